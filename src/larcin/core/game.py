@@ -1,0 +1,218 @@
+"""The immutable description of a game: its seats, modes, options and catalogue of actions, and where it all starts."""
+
+from __future__ import annotations
+
+import inspect
+import secrets
+from collections.abc import Mapping
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from larcin.core import text
+from larcin.core.action import Action
+from larcin.core.errors import BadPosition, BadSetup, IllegalMove
+from larcin.core.event import Event
+from larcin.core.rng import FastRng, Rng, load_rng
+from larcin.core.sight import Sight
+from larcin.core.state import Setup, State
+from larcin.core.view import Choice, ScoreLine, Sentence, View
+
+if TYPE_CHECKING:
+    from larcin.core.match import Match
+
+
+class Mode(NamedTuple):
+    """An official way to play, and the seat counts it is for. The first of a game is its default."""
+
+    name: str
+    seats: tuple[int, ...]
+
+
+class Option(NamedTuple):
+    """A setting: its name, its choices, and the one taken when nobody says."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+
+
+class Game:
+    """One game. Subclasses fill in the facts and the six methods that raise NotImplementedError."""
+
+    slug: str
+    rules_version: int
+    modes: tuple[Mode, ...]
+    options: tuple[Option, ...] = ()
+    catalogue: tuple[Action, ...]
+    longest: int  # no game of random moves takes more decisions than this
+    shelf: int = 100  # its place among the games, low first
+    minutes: int  # how long people play it, about
+    folder: Traversable  # of the game: text/, table/, RULES.md
+
+    def __init__(self) -> None:
+        self._by_notation = {action.notation: action for action in self.catalogue}
+        text.add_folder(self.slug, self.folder / "text")
+
+    # What every game writes.
+
+    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
+        """The first position of a new game; `events` listens from the very start."""
+        raise NotImplementedError
+
+    def look(self, state: Any, seat: int | None) -> View:  # Any: each game's own State
+        """The view of a position; see `State.view`."""
+        raise NotImplementedError
+
+    def restore(self, setup: Setup, rng: Rng, position: Mapping[str, Any]) -> State:  # Any: plain JSON data
+        """The position that `State.dump` wrote, or BadPosition."""
+        raise NotImplementedError
+
+    def values(self, sight: Sight) -> list[float]:
+        """How good each of the seat's legal actions looks, in their order: what the greedy bot goes by."""
+        raise NotImplementedError
+
+    def census(self, state: Any) -> Mapping[str, int]:  # Any: each game's own State
+        """How many there are of each component, wherever it is: the same at every moment of a game."""
+        raise NotImplementedError
+
+    def components(self) -> tuple[str, ...]:
+        """The message ids of every component a person can meet."""
+        raise NotImplementedError
+
+    # What every game has from here.
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Every seat count that some mode plays with."""
+        return tuple(sorted({count for mode in self.modes for count in mode.seats}))
+
+    def state(
+        self,
+        players: int | None = None,
+        seed: int | str | Rng = 0,
+        mode: str | None = None,
+        options: Mapping[str, str] | None = None,
+        **more: str,
+    ) -> State:
+        """A bare first position, unchecked and fast. The seed may be a source of chance of your own."""
+        setup = self.setup(players, mode, {**(options or {}), **more})
+        return self.deal(setup, seed if isinstance(seed, Rng) else FastRng(seed))
+
+    def start(
+        self,
+        players: int | None = None,
+        seed: int | str | None = None,
+        mode: str | None = None,
+        options: Mapping[str, str] | None = None,
+        source: str = "fast",
+        **more: str,
+    ) -> Match:
+        """A new match: checked and recorded. Without a seed it gets one that nobody can guess."""
+        from larcin.core.match import Match
+
+        setup = self.setup(players, mode, {**(options or {}), **more})
+        return Match(self, setup, secrets.token_hex(16) if seed is None else seed, source)
+
+    def setup(self, players: int | None, mode: str | None, options: Mapping[str, str]) -> Setup:
+        """Check a seat count, mode and options, and fill in what was not said."""
+        chosen = self._mode(players, mode)
+        if players is None:
+            players = chosen.seats[0]
+        if players not in chosen.seats:
+            counts = ", ".join(str(count) for count in chosen.seats)
+            raise BadSetup("error-seats", game=self.slug, title="title", players=players, counts=counts)
+        known = {option.name: option for option in self.options}
+        for name, choice in options.items():
+            if name not in known:
+                names = ", ".join(known) or "–"
+                raise BadSetup("error-option", game=self.slug, title="title", option=f"{name}", names=names)
+            if choice not in known[name].choices:
+                choices = ", ".join(known[name].choices)
+                raise BadSetup("error-choice", game=self.slug, option=name, choice=f"{choice}", choices=choices)
+        return Setup(players, chosen.name, {o.name: options.get(o.name, o.default) for o in self.options})
+
+    def _mode(self, players: int | None, mode: str | None) -> Mode:
+        for candidate in self.modes:
+            if candidate.name == mode or (mode is None and (players is None or players in candidate.seats)):
+                return candidate
+        if mode is None:
+            return self.modes[0]
+        names = ", ".join(candidate.name for candidate in self.modes)
+        raise BadSetup("error-mode", game=self.slug, title="title", mode=f"{mode}", names=names)
+
+    def action(self, notation: str) -> Action:
+        """The action of that notation; IllegalMove if there is none."""
+        action = self._by_notation.get(notation)
+        if action is None:
+            raise IllegalMove("error-notation", game=self.slug, notation=notation[:80])
+        return action
+
+    def load(self, position: Mapping[str, Any]) -> State:  # Any: plain JSON data
+        """The position that `State.dump` wrote down; BadPosition says what is wrong with one that is none.
+
+        `players`, `mode`, `options` and `rng` may be left out where their defaults are meant.
+        """
+        if not isinstance(position, Mapping):
+            raise BadPosition("position-no-dict")
+        if position.get("game", self.slug) != self.slug:
+            raise BadPosition("position-other-game", found=str(position["game"])[:40], expected=self.slug)
+        players, mode, options = position.get("players"), position.get("mode"), position.get("options", {})
+        if not (players is None or type(players) is int) or not (mode is None or isinstance(mode, str)):
+            raise BadPosition("position-bad-setup")
+        if not isinstance(options, Mapping):
+            raise BadPosition("position-bad-setup")
+        setup = self.setup(players, mode, options)
+        try:
+            rng = load_rng(str(position["rng"])) if "rng" in position else FastRng(0)
+        except ValueError as problem:
+            raise BadPosition("position-bad-rng") from problem
+        return self.restore(setup, rng, position)
+
+    def head(self, state: State) -> dict[str, Any]:  # Any: plain JSON data
+        """The first lines of every dump: which game, how it is played, and its chance."""
+        return {
+            "game": self.slug,
+            "players": state.players,
+            "mode": state.setup.mode,
+            "options": dict(state.setup.options),
+            "rng": state.rng.save(),
+        }
+
+    def frame(self, state: State, seat: int | None, prompt: Sentence, choices: list[Choice]) -> dict[str, Any]:
+        """The fields that every view has (Any: handed on as keywords)."""
+        over = state.over
+        return {
+            "game": self.slug,
+            "mode": state.setup.mode,
+            "options": state.setup.options,
+            "players": state.players,
+            "seat": seat,
+            "to_act": state.to_act,
+            "prompt": prompt,
+            "choices": choices,
+            "over": over,
+            "scores": [ScoreLine(s.total, s.parts, s.ties) for s in state.scores()] if over else None,
+            "winners": state.winners() if over else (),
+        }
+
+    def rules(self, lang: str) -> str:
+        """The rules as we tell them, in Markdown: the part of RULES.md in that language."""
+        whole = (self.folder / "RULES.md").read_text(encoding="utf-8")
+        parts = whole.split("<!-- lang: ")
+        for part in parts[1:]:
+            name, _, body = part.partition(" -->")
+            if name == lang:
+                return inspect.cleandoc(body).strip() + "\n"
+        return whole
+
+    def say(self, text_id: str, args: Mapping[str, Any] | None = None, lang: str = "en") -> str:
+        """A sentence of this game in that language (Any: see text.Arg)."""
+        return text.say(text_id, args, lang=lang, game=self.slug)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.slug}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: pickle's own protocol
+        from larcin.core.registry import game
+
+        return game, (self.slug,)

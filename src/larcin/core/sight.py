@@ -1,0 +1,38 @@
+"""What a bot gets: the view of its seat, its legal actions, and worlds it may imagine. Never the true position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from larcin.core.action import Action
+from larcin.core.rng import FastRng, Rng
+from larcin.core.state import State
+
+if TYPE_CHECKING:
+    from larcin.core.view import View
+
+
+class Sight:
+    """One seat's sight of one position, with a source of chance for the bot's own use."""
+
+    seat: int
+    legal: list[Action]
+    rng: Rng
+
+    def __init__(self, state: State, seat: int, rng: Rng | None = None) -> None:
+        self.seat = seat
+        self.legal = state.legal(seat)
+        self.rng = FastRng(0) if rng is None else rng
+        self._state = state
+        self._view: View | None = None
+
+    @property
+    def view(self) -> View:
+        """All that this seat sees (made when first asked for)."""
+        if self._view is None:
+            self._view = self._state.view(self.seat)
+        return self._view
+
+    def imagine(self) -> State:
+        """A random position consistent with everything this seat knows."""
+        return self._state.imagine(self.seat, FastRng(self.rng.below(1 << 30)))

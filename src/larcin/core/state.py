@@ -1,0 +1,144 @@
+"""One position of a game. Every game subclasses `State`; it knows the rules and nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from larcin.core.action import Action, Arg
+from larcin.core.event import Event
+from larcin.core.rng import Rng
+
+if TYPE_CHECKING:
+    from larcin.core.game import Game
+    from larcin.core.view import View
+
+
+class Setup:
+    """How a game is played this time: how many seats, which mode, which options (each name with its choice)."""
+
+    players: int
+    mode: str
+    options: dict[str, str]
+
+    def __init__(self, players: int, mode: str, options: dict[str, str]) -> None:
+        self.players = players
+        self.mode = mode
+        self.options = options
+
+
+class Score:
+    """A seat's result: a total, the parts it is the sum of, and what breaks a tie, in order."""
+
+    total: int
+    parts: dict[str, int]
+    ties: dict[str, int]
+
+    def __init__(self, total: int, parts: dict[str, int], ties: dict[str, int] | None = None) -> None:
+        self.total = total
+        self.parts = parts
+        self.ties = {} if ties is None else ties
+
+    def __repr__(self) -> str:
+        return f"Score({self.total}, {self.parts}, {self.ties})"
+
+    def __int__(self) -> int:
+        return self.total
+
+
+class State:
+    """One position: mutable, typed, quick to copy."""
+
+    game: Game
+    setup: Setup
+    players: int
+    rng: Rng
+    to_act: tuple[int, ...]  # the seats that owe a decision now; several when simultaneous; empty when over
+    events: list[Event] | None  # None: nobody listens, so none is made
+    revealed: int  # how often something hidden came out: a match offers no undo across it
+
+    def __init__(self, game: Game, setup: Setup, rng: Rng) -> None:
+        self.game = game
+        self.setup = setup
+        self.players = setup.players
+        self.rng = rng
+        self.to_act = ()
+        self.events = None
+        self.revealed = 0
+
+    # What every game writes.
+
+    def legal(self, seat: int) -> list[Action]:
+        """The seat's legal actions, in the catalogue's order; empty unless it is to act. The list is the caller's."""
+        raise NotImplementedError
+
+    def apply(self, seat: int, action: Action) -> None:
+        """Play a legal action: unchecked and fast."""
+        raise NotImplementedError
+
+    def clone(self) -> State:
+        """An independent copy to which nobody listens."""
+        raise NotImplementedError
+
+    def imagine(self, seat: int | None, rng: Rng) -> State:
+        """A random position consistent with all that the seat (None: a spectator) knows, going on with `rng`."""
+        raise NotImplementedError
+
+    def scores(self) -> list[Score]:
+        """Each seat's score now; when the game is over, the result."""
+        raise NotImplementedError
+
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats; empty until the game is over."""
+        raise NotImplementedError
+
+    def absent(self, seat: int) -> Action:
+        """The harmless default of a seat to act whose player has gone."""
+        raise NotImplementedError
+
+    def refusal(self, seat: int, action: Action) -> str:
+        """Why the action is not legal for a seat that is to act: a message id of the game."""
+        raise NotImplementedError
+
+    def dump(self) -> dict[str, Any]:  # Any: plain JSON data
+        """The whole truth as readable plain data; `Game.load` reads it back."""
+        raise NotImplementedError
+
+    # What every game has from here.
+
+    @property
+    def over(self) -> bool:
+        """True when nobody owes a decision any more."""
+        return not self.to_act
+
+    def why_not(self, seat: int, action: Action) -> str | None:
+        """The message id that says why this action is not legal now, or None if it is."""
+        if not self.to_act:
+            return "why-game-over"
+        if seat not in self.to_act:
+            return "why-not-your-turn"
+        if action in self.legal(seat):
+            return None
+        return self.refusal(seat, action)
+
+    def view(self, seat: int | None = None) -> View:
+        """All that this seat may see and nothing more; None is a spectator."""
+        return self.game.look(self, seat)
+
+    def tell(self, kind: str, args: dict[str, Arg]) -> None:
+        """Note an event that everybody sees. Ask `events is not None` first where arguments cost something."""
+        if self.events is not None:
+            self.events.append(Event(kind, args))
+
+    def tell_secret(self, kind: str, args: dict[str, Arg], secret: dict[str, Arg], seen_by: tuple[int, ...]) -> None:
+        """Note an event of which only the seats in `seen_by` know the secret arguments."""
+        if self.events is not None:
+            self.events.append(Event(kind, args, secret, seen_by))
+
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: pickle's own protocol
+        return self.game.load, (self.dump(),)
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()

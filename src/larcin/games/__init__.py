@@ -1,0 +1,1 @@
+"""One folder a game, and everything of that game is in it."""

@@ -1,0 +1,61 @@
+"""Art Robbery (Reiner Knizia, Helvetiq 2021): four raids on a museum, and an alibi to keep."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from importlib import resources
+from typing import Any
+
+from larcin.core.event import Event
+from larcin.core.game import Game, Mode, Option
+from larcin.core.rng import Rng
+from larcin.core.sight import Sight
+from larcin.core.state import Setup
+from larcin.games.art_robbery import bot, position, rules, view
+from larcin.games.art_robbery.components import ACTIONS, CARDS, RAIDS, SLOTS, TOKENS
+
+
+class ArtRobberyGame(Game):
+    """The description of Art Robbery."""
+
+    slug = "art-robbery"
+    rules_version = 1
+    modes = (Mode("standard", (2, 3, 4, 5)),)
+    options = (
+        Option("printing", ("corrected", "first"), "corrected"),
+        Option("scores", ("hidden", "open"), "hidden"),
+    )
+    catalogue = ACTIONS
+    longest = 2000
+    minutes = 20
+    shelf = 1
+    folder = resources.files(__package__)
+
+    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> rules.ArtRobbery:
+        return rules.deal(self, setup, rng, events)
+
+    def look(self, state: rules.ArtRobbery, seat: int | None) -> view.ArtRobberyView:
+        return view.look(state, seat)
+
+    def restore(self, setup: Setup, rng: Rng, position_: Mapping[str, Any]) -> rules.ArtRobbery:
+        return position.load(self, setup, rng, position_)
+
+    def values(self, sight: Sight) -> list[float]:
+        return bot.values(sight)
+
+    def census(self, state: rules.ArtRobbery) -> Mapping[str, int]:
+        cards = Counter(CARDS[card] for hand in [*state.hands, state.deck, state.discard] for card in hand)
+        tokens = {TOKENS[token]: 1 for token, where in enumerate(state.where) if where != rules.ABSENT}
+        return {**cards, **tokens}
+
+    def components(self) -> tuple[str, ...]:
+        return (
+            *(f"card-{card}" for card in CARDS),
+            *(f"slot-{slot}" for slot in SLOTS),
+            *(f"raid-{raid}" for raid in RAIDS),
+            *(f"token-{token}" for token in TOKENS if not token.endswith("boss2") or token == "antiques-boss2"),
+        )
+
+
+GAME = ArtRobberyGame()

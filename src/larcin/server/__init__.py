@@ -1,0 +1,1 @@
+"""Tables, seats, guests, storage, live updates, the JSON API. JSON only: it draws nothing."""

@@ -1,1 +1,8 @@
-"""Players that work for every game."""
+"""Players that work for every game, by name: `make_bot("greedy", seed=7)`."""
+
+from larcin.bots.bot import Bot
+from larcin.bots.greedy import GreedyBot
+from larcin.bots.names import bot_names, make_bot
+from larcin.bots.random import RandomBot
+
+__all__ = ["Bot", "GreedyBot", "RandomBot", "bot_names", "make_bot"]

@@ -9,17 +9,20 @@ from larcin.core.rng import FastRng, Rng
 from larcin.core.state import State
 
 if TYPE_CHECKING:
+    from larcin.core.game import Game
     from larcin.core.view import View
 
 
 class Sight:
     """One seat's sight of one position, with a source of chance for the bot's own use."""
 
+    game: Game
     seat: int
     legal: list[Action]
     rng: Rng
 
     def __init__(self, state: State, seat: int, rng: Rng | None = None) -> None:
+        self.game = state.game
         self.seat = seat
         self.legal = state.legal(seat)
         self.rng = FastRng(0) if rng is None else rng

@@ -2,6 +2,39 @@
 
 seat-name = Player { $n }
 
-# Command
+# Moves
 
-error-unknown-bot = There is no bot called “{ $bot }”. The bots are: { $known }.
+why-game-over = The game is over.
+why-not-your-turn = It is not your turn.
+error-no-such-seat = There is no seat { $seat } at this table: seats are numbered 0 to { $last }.
+error-notation = “{ $notation }” is not an action of this game. The rules page lists the notations.
+error-no-undo = This can no longer be taken back: a card was drawn, something came to light, or someone else has played.
+
+# Games and their settings
+
+error-unknown-game = There is no game called “{ $slug }”. There are: { $known }.
+error-seats = { $title } is not played with { $players } here. Choose one of: { $counts }.
+error-mode = { $title } has no mode called “{ $mode }”. It has: { $names }.
+error-option = { $title } has no option called “{ $option }”. It has: { $names }.
+error-choice = “{ $choice }” is not a choice for this option. Choose one of: { $choices }.
+
+# Positions
+
+position-no-dict = A position is a set of named fields, as State.dump() writes it.
+position-other-game = This is a position of { $found }, not of { $expected }.
+position-bad-setup = The players, mode or options of this position are not written as State.dump() writes them.
+position-bad-rng = The field “rng” is not a saved source of chance.
+position-bad-number = The field “{ $field }” says { $found }; it must be a whole number from { $low } to { $high }.
+position-bad-seat = The field “{ $field }” says { $found }; it must be a seat from 0 to { $last }.
+position-bad-name = The field “{ $field }” says { $found }; it must be one of: { $names }.
+position-no-list = The field “{ $field }” must be a list.
+position-list-by-seat = The field “{ $field }” must be a list with one list for each of the { $players } seats.
+
+# Records
+
+record-unreadable = The record { $path } cannot be read: { $why }.
+record-malformed = This is not a record of a game: { $why }.
+record-newer = This record has format { $found }; this version of Larcin reads up to format { $known }. Please update Larcin.
+record-other-rules = This record was played under rules version { $found }; this version of Larcin plays version { $known }.
+record-illegal = Move { $number } of the record, “{ $action }”, cannot be played: { $why }
+record-differs = After move { $number } the position is not the one the record was made from: it has been altered.

@@ -1,0 +1,228 @@
+# Art Robbery, in English.
+
+title = Art Robbery
+tagline = Lift the loot. Keep an alibi.
+mode-standard = The standard game
+option-printing = Loot tokens
+option-printing-corrected = Corrected set
+option-printing-first = First printing (Antiques with two Bosses and no 5)
+option-scores = Won piles
+option-scores-hidden = Face down, everybody counts their own
+option-scores-open = Open, with points and alibis for all to see
+
+# Components
+
+card-0 = 0
+card-1 = 1
+card-2 = 2
+card-3 = 3
+card-4 = 4
+card-5 = 5
+card-boss = Boss
+card-dog = Guard Dog
+card-thief = Greedy Thief
+slot-0 = the 0
+slot-1 = the 1
+slot-2 = the 2
+slot-3a = the first 3
+slot-3b = the second 3
+slot-3c = the third 3
+slot-4 = the 4
+slot-5 = the 5
+slot-boss = the Boss
+slot-boss2 = the second Boss
+raid-sketches = Sketches
+raid-sculptures = Sculptures
+raid-antiques = Antiques
+raid-paintings = Paintings
+token-sketches-0 = the 0 (a torn page)
+token-sketches-1 = the 1 (a bird in charcoal)
+token-sketches-2 = the 2 (a study of hands)
+token-sketches-3a = the 3 (a horse in ink)
+token-sketches-3b = the 3 (a harbour in pencil)
+token-sketches-3c = the 3 (a dancer in chalk)
+token-sketches-4 = the 4 (a flying machine)
+token-sketches-5 = the 5 (a self-portrait)
+token-sketches-boss = the Boss of the Sketches
+token-sculptures-0 = the 0 (a cracked foot)
+token-sculptures-1 = the 1 (a clay owl)
+token-sculptures-2 = the 2 (a bronze cat)
+token-sculptures-3a = the 3 (a marble mask)
+token-sculptures-3b = the 3 (a stone lion)
+token-sculptures-3c = the 3 (a wooden saint)
+token-sculptures-4 = the 4 (a thinker)
+token-sculptures-5 = the 5 (a winged goddess)
+token-sculptures-boss = the Boss of the Sculptures
+token-antiques-0 = the 0 (a broken pot)
+token-antiques-1 = the 1 (an oil lamp)
+token-antiques-2 = the 2 (an amphora)
+token-antiques-3a = the 3 (a scarab)
+token-antiques-3b = the 3 (a crested helmet)
+token-antiques-3c = the 3 (a lyre)
+token-antiques-4 = the 4 (a sphinx)
+token-antiques-5 = the 5 (a jewelled chalice)
+token-antiques-boss = the Boss of the Antiques
+token-antiques-boss2 = the second Boss of the Antiques
+token-paintings-0 = the 0 (a dried-out brush)
+token-paintings-1 = the 1 (a bowl of fruit)
+token-paintings-2 = the 2 (a windmill)
+token-paintings-3a = the 3 (a stormy sea)
+token-paintings-3b = the 3 (sunflowers)
+token-paintings-3c = the 3 (a snowy hill)
+token-paintings-4 = the 4 (a starry sky)
+token-paintings-5 = the 5 (a famous smile)
+token-paintings-boss = the Boss of the Paintings
+
+about-card-0 = Take the 0 from the centre. If it is gone, steal it from an opponent.
+about-card-1 = Take the 1 from the centre. If it is gone, steal it from an opponent.
+about-card-2 = Take the 2 from the centre. If it is gone, steal it from an opponent.
+about-card-3 = Take one of the 3s from the centre. Only if none is left there, steal one from an opponent.
+about-card-4 = Take the 4 from the centre. If it is gone, steal it from an opponent. A 4 lets you keep the Boss of its raid.
+about-card-5 = Take the 5 from the centre. If it is gone, steal it from an opponent. A 5 lets you keep the Boss of its raid.
+about-card-boss = Take the Boss, from the centre or else from an opponent. You keep her at the end of the raid only if you also hold a 4 or a 5 of that raid.
+about-card-dog = Take the guard dog, wherever it is. When somebody steals from you, you may give the dog instead of the loot.
+about-card-thief = Take any one token from the centre, the Boss included. Never from an opponent.
+about-token = White dots are alibis. After the fourth raid whoever has the fewest is caught and scores nothing (with two players: loses 10 points).
+about-dog = Who holds the dog may give it up instead of stolen loot, and opens the next raid.
+
+# Actions
+
+action-play = Play { $card }
+action-take = Take { $token }
+action-steal = Steal { $token } from { $victim_is ->
+    [you] you
+   *[other] { $victim }
+  }
+action-give-loot = Give up the loot
+action-give-dog = Give the dog instead
+
+# Prompts
+
+prompt-play = Your turn: which card do you play?
+prompt-play-wait = { $seat } is choosing a card.
+prompt-take = Your turn: which one do you take?
+prompt-take-wait = { $seat } played { $card } and is choosing what to take.
+prompt-steal = Your turn: from whom do you steal?
+prompt-steal-wait = { $seat } played { $card } and is choosing whom to rob.
+prompt-thief = Your turn: take any work from the wall.
+prompt-thief-wait = { $seat } sends the Greedy Thief and is choosing.
+prompt-defend = { $thief } wants { $token }. Give it up, or give the dog?
+prompt-defend-wait = { $seat_is ->
+    [you] You decide: the loot or the dog.
+   *[other] { $seat } decides: the loot or the dog.
+  }
+prompt-over = The night is over.
+
+# Events
+
+event-raid = Raid { $number }: { $raid }
+event-first = { $seat_is ->
+    [you] You open the raid.
+   *[other] { $seat } opens the raid.
+  }
+event-play = { $seat_is ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+  }
+event-take = { $seat_is ->
+    [you] You take { $token }.
+   *[other] { $seat } takes { $token }.
+  }
+event-steal = { $seat_is ->
+    [you] You steal { $token } from { $victim }.
+   *[other] { $victim_is ->
+        [you] { $seat } steals { $token } from you.
+       *[other] { $seat } steals { $token } from { $victim }.
+      }
+  }
+event-threat = { $seat_is ->
+    [you] You reach for { $token }, which { $victim }’s dog is guarding.
+   *[other] { $victim_is ->
+        [you] { $seat } reaches for { $token }, which your dog is guarding.
+       *[other] { $seat } reaches for { $token }, which { $victim }’s dog is guarding.
+      }
+  }
+event-defend = { $victim_is ->
+    [you] You keep { $token } and give the dog to { $seat }.
+   *[other] { $seat_is ->
+        [you] { $victim } keeps { $token } and gives you the dog.
+       *[other] { $victim } keeps { $token } and gives the dog to { $seat }.
+      }
+  }
+event-dog = { $seat_is ->
+    [you] You take the dog.
+   *[other] { $seat } takes the dog.
+  }
+event-dog-from = { $seat_is ->
+    [you] You take the dog from { $victim }.
+   *[other] { $victim_is ->
+        [you] { $seat } takes the dog from you.
+       *[other] { $seat } takes the dog from { $victim }.
+      }
+  }
+event-nothing = Nothing happens.
+event-draw = You draw { $card }.
+event-draw-unseen = { $seat } draws a card.
+event-reshuffle = The deck is used up: the discard is shuffled into a new one.
+event-boss-kept = { $seat_is ->
+    [you] You keep { $token }, thanks to your 4 or 5.
+   *[other] { $seat } keeps { $token }, thanks to a 4 or 5.
+  }
+event-boss-lost = { $seat_is ->
+    [you] You have neither a 4 nor a 5: { $token } goes back to the box.
+   *[other] { $seat } has neither a 4 nor a 5: { $token } goes back to the box.
+  }
+event-caught = { $seat_is ->
+    [you] You are caught with { $alibis ->
+        [0] no alibi
+        [one] one alibi
+       *[other] { $alibis } alibis
+      } and lose your loot.
+   *[other] { $seat } is caught with { $alibis ->
+        [0] no alibi
+        [one] one alibi
+       *[other] { $alibis } alibis
+      } and scores nothing.
+  }
+event-fewest-alibis = { $seat_is ->
+    [you] You have fewer alibis ({ $alibis }) and lose 10 points.
+   *[other] { $seat } has fewer alibis ({ $alibis }) and loses 10 points.
+  }
+event-win = { $seat_is ->
+    [you] You win with { $points } points.
+   *[other] { $seat } wins with { $points } points.
+  }
+
+# Scores
+
+score-sketches = Sketches
+score-sculptures = Sculptures
+score-antiques = Antiques
+score-paintings = Paintings
+score-caught = Caught by the police
+score-fewest-alibis = Fewer alibis
+tie-alibis = Alibis
+
+# Why not
+
+why-answer-the-theft = Somebody is stealing from you: give up the loot, or give the dog instead.
+why-no-theft = Nobody is stealing from the dog’s holder now.
+why-not-in-hand = You do not hold that card.
+why-card-played = You have played a card already: now choose what to take.
+why-card-first = Play a card first.
+why-centre-first = One still hangs in the centre: while it does, you may not steal one.
+why-not-that-token = Your card does not reach that token.
+
+# Positions
+
+position-card-count = There must be { $expected } cards “{ $card }” in all; this position has { $found }.
+position-hand-size = Seat { $seat } must hold { $expected } cards; it holds { $found }.
+position-token-missing = { $token } is nowhere in this position.
+position-token-twice = { $token } is in two places, or in the place of another raid.
+position-token-unknown = { $token } is not part of this printing.
+position-pile-too-early = { $token } cannot lie in a pile before its raid is over.
+position-empty-centre = The centre is empty at the end of the fourth raid and never before: then the game is over.
+position-no-theft = A token can only be wanted from the dog’s holder, by the seat whose turn it is, with a card just played.
+position-nothing-to-choose = The card being played leaves nothing to choose: it would have been carried out at once.
+position-card-not-on-discard = The card being played must lie on top of the discard.
+position-no-deck = The deck is never empty: the discard would have been shuffled into a new one at once.

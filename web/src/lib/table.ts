@@ -1,0 +1,83 @@
+// What the frame and a game's table/ folder promise each other. A game's files import $lib and their own folder only.
+//
+// table/Table.svelte    required, TableProps   draws the game from the view and nothing else
+// table/Poster.svelte   required, no props     the picture on the home page, viewBox 0 0 240 340, no words in it
+// table/Track.svelte    optional, TrackProps   the raids or rounds, in the bar on top
+// table/Counts.svelte   optional, CountsProps  what all may count in front of a seat, in the rail
+// table/Piece.svelte    optional, PieceProps   a component drawn inside a line of the log
+// table/End.svelte      optional, EndProps     the end of the game; without it, a table of scores
+// table/bar.ts          optional, `export const bar: Bar<V>`   choices that have no place on the table, as buttons
+//
+// The table's box is a size container: 100cqw by 100cqh is the room there is. It scrolls if the table is taller. On a
+// phone (`compact`) the prompt lies under the table, so a hand belongs at the table's lower edge.
+// Light means "you may": a legal target is a real <button class="lit" data-action="...">, the chosen one has the class
+// "chosen"; both are drawn by app.css with --brass, and a table may refine them.
+// A second line under the prompt is the message `<prompt id>-more`, if the game has one.
+import type { Args, TableInfo, Told, View } from "./protocol";
+
+export type { Arg, Args, Choice, ScoreLine, Sentence, TableInfo, Told, View } from "./protocol";
+
+/** Renders a message of the game (or the house, or the interface) in the current language. Reactive. */
+export type Say = (text: string, args?: Args) => string;
+
+export interface TableProps<V extends View = View> {
+  view: V;
+  /** The players' names, by seat. */
+  names: string[];
+  /** Play an action by its notation. */
+  act(action: string): void;
+  /** Ask why an action is not legal now; the frame shows the answer. */
+  why(action: string): void;
+  say: Say;
+  /** What happened since the previous view, for animation; empty after a reconnect, an undo or a jump. */
+  news: Told[];
+  /** An action is on its way to the server: light nothing up. */
+  pending: boolean;
+  /** Milliseconds for one animation; 0: none. */
+  speed: number;
+  /** The phone's layout. */
+  compact: boolean;
+  table: TableInfo;
+}
+
+export interface TrackProps<V extends View = View> {
+  view: V;
+  say: Say;
+  compact: boolean;
+}
+
+export interface CountsProps<V extends View = View> {
+  view: V;
+  seat: number;
+  say: Say;
+}
+
+export interface PieceProps {
+  /** The component's message id, such as "card-boss". */
+  id: string;
+  /** The arguments of the event that names it. */
+  args: Args;
+  /** Its name in the reader's language. */
+  label: string;
+}
+
+export interface EndProps<V extends View = View> {
+  view: V;
+  names: string[];
+  /** Everything that happened, as this seat was told it. */
+  history: Told[];
+  say: Say;
+  compact: boolean;
+  rematch(): void;
+  replay(): void;
+  share(): void;
+  home(): void;
+}
+
+/** A choice shown as a button beside the prompt; its text is `action-<kind>`. The main one is solid brass. */
+export interface BarButton {
+  action: string;
+  main?: boolean;
+}
+
+export type Bar<V extends View = View> = (view: V) => BarButton[];

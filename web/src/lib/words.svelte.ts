@@ -1,0 +1,60 @@
+// Speaks in the language that is set now: reading these functions inside a component makes it follow the switch.
+import type { Args } from "./protocol";
+import { settings } from "./settings.svelte";
+import { Words, type Language, type Part, type Reading } from "./text";
+
+type Sources = Record<Language, string>;
+
+const house = gather(
+  import.meta.glob<string>("../../../src/larcin/text/*.ftl", { query: "?raw", import: "default", eager: true }),
+);
+const page = gather(import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default", eager: true }));
+
+/** Sentences of the house and the interface, and of one game on top. */
+export class Speaker {
+  readonly #game: Sources | null;
+  readonly #made = new Map<Language, Words>();
+
+  constructor(game: Sources | null = null) {
+    this.#game = game;
+  }
+
+  /** The words of the language that is set now. */
+  get words(): Words {
+    const language = settings.language;
+    let words = this.#made.get(language);
+    if (!words) {
+      const sources = [house[language], page[language], ...(this.#game ? [this.#game[language]] : [])];
+      this.#made.set(language, (words = new Words(language, sources)));
+    }
+    return words;
+  }
+
+  has(id: string): boolean {
+    return this.words.has(id);
+  }
+
+  say(id: string, args?: Args, reading?: Reading): string {
+    return this.words.say(id, args, reading);
+  }
+
+  parts(id: string, args?: Args, reading?: Reading): Part[] {
+    return this.words.parts(id, args, reading);
+  }
+}
+
+const interfaceSpeaker = new Speaker();
+
+/** A sentence of the interface. */
+export function ui(id: string, args?: Args): string {
+  return interfaceSpeaker.say(id, args);
+}
+
+export function hasUi(id: string): boolean {
+  return interfaceSpeaker.has(id);
+}
+
+function gather(files: Record<string, string>): Sources {
+  const of = (language: Language) => Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1] ?? "";
+  return { en: of("en"), fr: of("fr") };
+}

@@ -1,0 +1,3 @@
+# The interface, in English.
+
+close = Close

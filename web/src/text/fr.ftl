@@ -1,0 +1,3 @@
+# L'interface, en français.
+
+close = Fermer

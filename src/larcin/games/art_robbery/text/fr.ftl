@@ -136,10 +136,10 @@ event-steal = { $seat_is ->
       }
   }
 event-threat = { $seat_is ->
-    [you] Vous visez { $token }, sous la garde du chien de { $victim }.
+    [you] Vous visez { $token }, mais { $victim } a le chien.
    *[other] { $victim_is ->
-        [you] { $seat } vise { $token }, sous la garde de votre chien.
-       *[other] { $seat } vise { $token }, sous la garde du chien de { $victim }.
+        [you] { $seat } vise { $token }, mais vous avez le chien.
+       *[other] { $seat } vise { $token }, mais { $victim } a le chien.
       }
   }
 event-defend = { $victim_is ->

@@ -20,12 +20,14 @@ class Sight:
     seat: int
     legal: list[Action]
     rng: Rng
+    memory: float  # how surely the bot still knows, after each later event, what it saw once; 1: it forgets nothing
 
     def __init__(self, state: State, seat: int, rng: Rng | None = None) -> None:
         self.game = state.game
         self.seat = seat
         self.legal = state.legal(seat)
         self.rng = FastRng(0) if rng is None else rng
+        self.memory = 1.0
         self._state = state
         self._view: View | None = None
 
@@ -37,5 +39,8 @@ class Sight:
         return self._view
 
     def imagine(self) -> State:
-        """A random position consistent with everything this seat knows."""
-        return self._state.imagine(self.seat, FastRng(self.rng.below(1 << 30)))
+        """A random position consistent with all that this seat knows and, with a `memory` below 1, still remembers."""
+        world = self._state.imagine(self.seat, FastRng(self.rng.below(1 << 30)))
+        if self.memory < 1.0:
+            world.forget(self.memory)
+        return world

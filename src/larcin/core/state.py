@@ -120,6 +120,11 @@ class State:
             return None
         return self.refusal(seat, action)
 
+    def forget(self, memory: float) -> None:
+        """Blur what players of this imagined position saw once and only remember: each thing seen stays known with
+        probability `memory` for every event since. A game of memory overrides this; the others have nothing to blur.
+        """
+
     def view(self, seat: int | None = None) -> View:
         """All that this seat may see and nothing more; None is a spectator."""
         return self.game.look(self, seat)

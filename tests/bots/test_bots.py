@@ -14,7 +14,7 @@ from larcin.core.game import Game
 from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
 
-GAMES = list(larcin.games().values())
+GAMES = list(larcin.all_games().values())
 
 
 def play(game: Game, bot_name: str, seed: int) -> list[str]:

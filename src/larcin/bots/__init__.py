@@ -2,7 +2,7 @@
 
 from larcin.bots.bot import Bot
 from larcin.bots.greedy import GreedyBot
-from larcin.bots.names import bot_names, make_bot
+from larcin.bots.names import UnknownBot, bot_names, make_bot, makers
 from larcin.bots.random import RandomBot
 
-__all__ = ["Bot", "GreedyBot", "RandomBot", "bot_names", "make_bot"]
+__all__ = ["Bot", "GreedyBot", "RandomBot", "UnknownBot", "bot_names", "make_bot", "makers"]

@@ -38,3 +38,26 @@ record-newer = This record has format { $found }; this version of Larcin reads u
 record-other-rules = This record was played under rules version { $found }; this version of Larcin plays version { $known }.
 record-illegal = Move { $number } of the record, “{ $action }”, cannot be played: { $why }
 record-differs = After move { $number } the position is not the one the record was made from: it has been altered.
+
+# Command: bots and the lab
+
+error-unknown-bot = There is no bot called “{ $bot }”. The bots are: { $known }.
+lab-no-games = { $games } games cannot be played: ask for one or more.
+lab-too-many-bots = { $bots ->
+    [0] Name at least one bot
+   *[other] { $bots } bots do not fit into { $players } seats: name as many bots as seats, or fewer
+  }.
+spectator = a spectator
+broken-exception = After { $moves } moves the game stopped with an error: { $error }
+broken-too-long = After { $moves } moves the game is still not over: { $longest } is the most it should take.
+broken-census = After { $moves } moves there are { $found } of “{ $component }” instead of { $expected }.
+broken-dead-end = After { $moves } moves { $seat } is to act but has no legal action.
+broken-order = After { $moves } moves the legal actions of { $seat } are not in the catalogue’s order, each once.
+broken-absent = After { $moves } moves the default of { $seat }, if absent, is not a legal action.
+broken-score = After { $moves } moves { $seat } has { $total } points, but the parts add up to { $parts }.
+broken-no-winner = After { $moves } moves the game is over and nobody has won.
+broken-dump = After { $moves } moves the position changes when it is written down and read back: “{ $field }” differs.
+broken-clone = After { $moves } moves a copy of the position is not equal to it: “{ $field }” differs.
+broken-imagine = After { $moves } moves, what { $seat } sees depends on what is hidden: “{ $field }” differs.
+broken-imagined-census = After { $moves } moves a position is imagined in which something is missing or there twice.
+broken-bot = After { $moves } moves the bot “{ $bot }” chose “{ $action }”, which is not legal.

@@ -38,3 +38,26 @@ record-newer = Cette partie est au format { $found } ; cette version de Larcin l
 record-other-rules = Cette partie a été jouée avec la version { $found } des règles ; cette version de Larcin joue la version { $known }.
 record-illegal = Le coup { $number } de la partie, « { $action } », ne peut pas être joué : { $why }
 record-differs = Après le coup { $number }, la position n’est plus celle de la partie : le fichier a été modifié.
+
+# Command: bots and the lab
+
+error-unknown-bot = Il n’y a pas de robot nommé « { $bot } ». Les robots sont : { $known }.
+lab-no-games = On ne peut pas jouer { $games } parties : demandez-en une ou plus.
+lab-too-many-bots = { $bots ->
+    [0] Nommez au moins un robot
+   *[other] { $bots } robots ne tiennent pas sur { $players } places : nommez autant de robots que de places, ou moins
+  }.
+spectator = un spectateur
+broken-exception = Après { $moves } coups, la partie s’est arrêtée sur une erreur : { $error }
+broken-too-long = Après { $moves } coups, la partie n’est toujours pas finie : elle devrait en durer { $longest } au plus.
+broken-census = Après { $moves } coups, il y a { $found } « { $component } » au lieu de { $expected }.
+broken-dead-end = Après { $moves } coups, { $seat } doit agir mais n’a aucune action permise.
+broken-order = Après { $moves } coups, les actions permises de { $seat } ne sont pas dans l’ordre du catalogue, chacune une fois.
+broken-absent = Après { $moves } coups, l’action par défaut de { $seat }, en cas d’absence, n’est pas permise.
+broken-score = Après { $moves } coups, { $seat } a { $total } points, mais le détail en compte { $parts }.
+broken-no-winner = Après { $moves } coups, la partie est finie et personne n’a gagné.
+broken-dump = Après { $moves } coups, la position change quand on l’écrit et la relit : « { $field } » diffère.
+broken-clone = Après { $moves } coups, une copie de la position n’est pas égale à l’original : « { $field } » diffère.
+broken-imagine = Après { $moves } coups, ce que voit { $seat } dépend de ce qui est caché : « { $field } » diffère.
+broken-imagined-census = Après { $moves } coups, une position est imaginée où quelque chose manque ou existe en double.
+broken-bot = Après { $moves } coups, le robot « { $bot } » a choisi « { $action } », qui n’est pas permis.

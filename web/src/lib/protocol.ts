@@ -87,8 +87,118 @@ export interface TableInfo {
   host: boolean;
   name: string;
   seats: SeatInfo[];
-  commitment: string | null;
+  commitment: string;
   created: string;
   next: string | null;
   to_act: number[];
 }
+
+export interface Rules {
+  markdown: string;
+}
+
+export interface Frame {
+  version: number;
+  seat: number | null;
+  action: string | null;
+  view: View;
+  events: Told[];
+}
+
+export interface Replay {
+  frames: Frame[];
+}
+
+export interface Problem {
+  error: Sentence;
+  message: string;
+}
+
+export interface SeatWish {
+  kind: "me" | "open" | "bot" | "guest";
+  bot?: string | null;
+  name?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  players?: number | null;
+  mode?: string | null;
+  options?: Record<string, string>;
+  seats?: SeatWish[];
+  public?: boolean;
+  start?: boolean;
+}
+
+export interface ChatLine {
+  name: string;
+  seat: number | null;
+  text: string;
+  at: string;
+}
+
+export interface ViewMessage {
+  type: "view";
+  version: number;
+  view: View;
+  events: Told[];
+  fresh: boolean;
+  undo: boolean;
+}
+
+export interface RefusedMessage {
+  type: "refused";
+  id: string | null;
+  reason: Sentence;
+}
+
+export interface DoneMessage {
+  type: "done";
+  id: string;
+}
+
+export interface TableMessage {
+  type: "table";
+  table: TableInfo;
+}
+
+export interface ChatMessage {
+  type: "chat";
+  lines: ChatLine[];
+  fresh: boolean;
+}
+
+export interface WhyMessage {
+  type: "why";
+  id: string;
+  reason: Sentence | null;
+}
+
+export type FromServer = ViewMessage | RefusedMessage | DoneMessage | TableMessage | ChatMessage | WhyMessage;
+
+export interface Act {
+  type: "act";
+  id: string;
+  version: number;
+  action: string;
+}
+
+export interface Undo {
+  type: "undo";
+  id: string;
+  version: number;
+}
+
+export interface Say {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+export interface Why {
+  type: "why";
+  id: string;
+  action: string;
+}
+
+export type ToServer = Act | Undo | Say | Why;

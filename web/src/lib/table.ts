@@ -13,9 +13,11 @@
 // Light means "you may": a legal target is a real <button class="lit" data-action="...">, the chosen one has the class
 // "chosen"; both are drawn by app.css with --brass, and a table may refine them.
 // A second line under the prompt is the message `<prompt id>-more`, if the game has one.
-import type { Args, TableInfo, Told, View } from "./protocol";
+import type { TableInfo, Told, View } from "./protocol";
+import type { Args } from "./text";
 
-export type { Arg, Args, Choice, ScoreLine, Sentence, TableInfo, Told, View } from "./protocol";
+export type { Choice, ScoreLine, Sentence, TableInfo, Told, View } from "./protocol";
+export type { Arg, Args } from "./text";
 
 /** Renders a message of the game (or the house, or the interface) in the current language. Reactive. */
 export type Say = (text: string, args?: Args) => string;

@@ -3,15 +3,20 @@
 // the reader, else "other"); any other string is the id of another message if there is one, else it stands for itself.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import type { Arg, Args } from "./protocol";
 
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+/** What fills a message. */
+export type Arg = number | string;
+export type Args = Record<string, Arg>;
 
 /** Who sits where, and through whose eyes a sentence is read. */
 export interface Reading {
   names?: readonly string[];
   reader?: number | null;
+  /** Take every string as it is: what people typed must never be mistaken for a message's id. */
+  literal?: boolean;
 }
 
 /** A stretch of a sentence: plain words, the name of a seat, or a component that a game may draw instead of naming. */
@@ -49,18 +54,18 @@ export class Words {
   }
 
   /** The same sentence in parts, so that a log can draw seats and components. */
-  parts(id: string, args: Args = {}, { names = [], reader = null }: Reading = {}): Part[] {
+  parts(id: string, args: Args = {}, { names = [], reader = null, literal = false }: Reading = {}): Part[] {
     if (!this.has(id)) return [{ kind: "words", text: id }];
     const drawn: Part[] = [];
     const fence = (part: Part) => `${OPEN}${drawn.push(part) - 1}${CLOSE}`;
     const filled: Record<string, Arg> = {};
     for (const [name, value] of Object.entries(args)) {
-      const seat = typeof value === "string" ? SEAT.exec(value) : null;
+      const seat = typeof value === "string" && !literal ? SEAT.exec(value) : null;
       if (seat) {
         const place = Number(seat[1]);
         filled[name] = fence({ kind: "seat", seat: place, text: names[place] ?? this.unnamed(place) });
         filled[`${name}_is`] = place === reader ? "you" : "other";
-      } else if (typeof value === "string" && this.has(value)) {
+      } else if (typeof value === "string" && !literal && this.has(value)) {
         filled[name] = fence({ kind: "piece", id: value, text: this.format(value, {}) });
       } else {
         filled[name] = value;

@@ -1,7 +1,6 @@
 // Speaks in the language that is set now: reading these functions inside a component makes it follow the switch.
-import type { Args } from "./protocol";
 import { settings } from "./settings.svelte";
-import { Words, type Language, type Part, type Reading } from "./text";
+import { Words, type Args, type Language, type Part, type Reading } from "./text";
 
 type Sources = Record<Language, string>;
 
@@ -45,9 +44,9 @@ export class Speaker {
 
 const interfaceSpeaker = new Speaker();
 
-/** A sentence of the interface. */
+/** A sentence of the interface. Its arguments are numbers, and words that people or the server chose. */
 export function ui(id: string, args?: Args): string {
-  return interfaceSpeaker.say(id, args);
+  return interfaceSpeaker.say(id, args, { literal: true });
 }
 
 export function hasUi(id: string): boolean {

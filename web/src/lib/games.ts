@@ -1,0 +1,87 @@
+// Finds what each game brings for the browser: its texts, its poster, and the parts of its table.
+import type { Component } from "svelte";
+
+import type { Bar, CountsProps, EndProps, PieceProps, TableProps, TrackProps } from "./table";
+import type { Language } from "./text";
+import { Speaker } from "./words.svelte";
+
+/** A game's table, loaded. */
+export interface GameTable {
+  slug: string;
+  speaker: Speaker;
+  Table: Component<TableProps>;
+  Track?: Component<TrackProps>;
+  Counts?: Component<CountsProps>;
+  Piece?: Component<PieceProps>;
+  End?: Component<EndProps>;
+  bar?: Bar;
+}
+
+type Module = { default: unknown };
+
+const parts = import.meta.glob<Module>("$games/*/table/{Table,Track,Counts,Piece,End}.svelte");
+const bars = import.meta.glob<{ bar: Bar }>("$games/*/table/bar.ts");
+const texts = import.meta.glob<string>("$games/*/text/*.ftl", { query: "?raw", import: "default" });
+const posters = import.meta.glob<{ default: Component }>(["$games/*/table/Poster.svelte", "../posters/*.svelte"], {
+  eager: true,
+});
+
+const speakers = new Map<string, Promise<Speaker>>();
+const tables = new Map<string, Promise<GameTable>>();
+
+/** The sentences of a game. */
+export function gameSpeaker(slug: string): Promise<Speaker> {
+  return remembered(speakers, slug, async () => {
+    const read = async (language: Language) => (await texts[find(texts, slug, `text/${language}.ftl`) ?? ""]?.()) ?? "";
+    const [en, fr] = await Promise.all([read("en"), read("fr")]);
+    return new Speaker({ en, fr });
+  });
+}
+
+/** The table of a game; rejects if this client was built without it. */
+export function gameTable(slug: string): Promise<GameTable> {
+  return remembered(tables, slug, async () => {
+    const load = async (name: string) => (await parts[find(parts, slug, `table/${name}.svelte`) ?? ""]?.())?.default;
+    const [speaker, Table, Track, Counts, Piece, End, bar] = await Promise.all([
+      gameSpeaker(slug),
+      load("Table"),
+      load("Track"),
+      load("Counts"),
+      load("Piece"),
+      load("End"),
+      bars[find(bars, slug, "table/bar.ts") ?? ""]?.(),
+    ]);
+    if (!Table) throw new Error(`This client has no table for ${slug}`);
+    // A file name says which props a component takes (table.ts); the compiler cannot know that of a glob.
+    return { slug, speaker, Table, Track, Counts, Piece, End, bar: bar?.bar } as GameTable;
+  });
+}
+
+/** Can this client draw that game? */
+export function hasTable(slug: string): boolean {
+  return find(parts, slug, "table/Table.svelte") !== undefined;
+}
+
+/** The picture of a game for the home page: its own, or the one we keep until it brings one. */
+export function poster(slug: string): Component | undefined {
+  const path =
+    find(posters, slug, "table/Poster.svelte") ?? Object.keys(posters).find((one) => one.endsWith(`/posters/${slug}.svelte`));
+  return path === undefined ? undefined : posters[path]!.default;
+}
+
+/** The slug "art-robbery" is the folder "art_robbery". */
+function find(files: Record<string, unknown>, slug: string, rest: string): string | undefined {
+  const end = `/games/${slug.replaceAll("-", "_")}/${rest}`;
+  return Object.keys(files).find((path) => path.endsWith(end));
+}
+
+function remembered<T>(known: Map<string, Promise<T>>, slug: string, make: () => Promise<T>): Promise<T> {
+  let promise = known.get(slug);
+  if (!promise) {
+    promise = make();
+    // A failed load (the network was away) must not be remembered.
+    promise.catch(() => known.delete(slug));
+    known.set(slug, promise);
+  }
+  return promise;
+}

@@ -9,7 +9,7 @@ from larcin.core.game import Game
 from larcin.core.match import Match
 from larcin.core.match import replay as _replay
 from larcin.core.record import Record, read_record
-from larcin.core.registry import game, games
+from larcin.core.registry import all_games, game
 
 __version__ = "0.1.0"
 __all__ = [
@@ -22,8 +22,8 @@ __all__ = [
     "Match",
     "Record",
     "UnknownGame",
+    "all_games",
     "game",
-    "games",
     "replay",
 ]
 

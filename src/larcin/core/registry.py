@@ -12,7 +12,7 @@ from larcin.core.game import Game
 
 
 @cache
-def games() -> dict[str, Game]:
+def all_games() -> dict[str, Game]:
     """Every game by its slug."""
     found: dict[str, Game] = {}
     package = importlib.import_module("larcin.games")
@@ -27,7 +27,7 @@ def games() -> dict[str, Game]:
 
 def game(slug: str) -> Game:
     """The game of that slug; UnknownGame names those there are."""
-    found = games().get(slug)
+    found = all_games().get(slug)
     if found is None:
-        raise UnknownGame("error-unknown-game", slug=slug[:40], known=", ".join(games()))
+        raise UnknownGame("error-unknown-game", slug=slug[:40], known=", ".join(all_games()))
     return found

@@ -1,0 +1,52 @@
+// Who flies where: the ways of cards, works and the dog, read from what happened between two views.
+import type { Told } from "$lib/protocol";
+
+import type { Flight } from "./glide";
+import { isBoss, nameParts, seatOf, type ArtRobberyView } from "./view";
+
+export const bag = (seat: number): string => `bag-${seat}`;
+export const handOf = (seat: number): string => `hand-${seat}`;
+export const DECK = "deck";
+export const DISCARD = "discard";
+
+/** A card that lies on the discard, by its place in it. */
+export const discarded = (place: number): string => `discarded-${place}`;
+
+/** `played` is the key that the card on top of the discard had in this reader's own hand. */
+export function flights(before: ArtRobberyView, now: ArtRobberyView, news: Told[], played: string | null): Flight {
+  const player = seatOf(news.find(({ kind }) => kind === "play")?.args.seat);
+  const top = discarded(now.discard.length - 1);
+  const raidEnded = before.raid !== now.raid || now.over;
+  const owner = new Map(before.tokens.map(({ id, holder }) => [id, holder]));
+  for (const { kind, args } of news) {
+    if (kind === "take" || kind === "steal") owner.set(String(args.token).replace("token-", ""), seatOf(args.seat));
+    if (kind === "boss-lost") owner.set(String(args.token).replace("token-", ""), null);
+  }
+  const isWork = (key: string) => owner.has(key) || now.tokens.some(({ id }) => id === key);
+
+  return {
+    from(key) {
+      if (key === top) return played ?? (player >= 0 ? handOf(player) : null);
+      if (key.startsWith("card-")) return DECK;
+      return null;
+    },
+    to(key) {
+      const seat = owner.get(key);
+      if (seat !== undefined) return seat === null ? null : bag(seat);
+      if (key.startsWith("discarded-")) return DECK;
+      return key.startsWith("card-") ? DISCARD : null;
+    },
+    wait(key) {
+      if (key === top || key === played) return 0;
+      // What the new raid hangs on the wall comes after what the old one left has gone; the card drawn comes last.
+      if (raidEnded && isWork(key) && !owner.has(key)) return 1.6 + slotOrder(key) * 0.12;
+      if (key.startsWith("card-")) return 0.9;
+      return isWork(key) || key === "dog" ? 0.5 : 0;
+    },
+  };
+}
+
+function slotOrder(key: string): number {
+  const { slot } = nameParts(key);
+  return isBoss(slot) ? 8 : "0 1 2 3a 3b 3c 4 5".split(" ").indexOf(slot);
+}

@@ -36,7 +36,7 @@ def test_first_printing_one_4_keeps_both_bosses_of_its_holder() -> None:
     assert {"antiques-boss", "antiques-boss2"} <= set(piles)
 
 
-def test_first_printing_without_the_4_both_are_lost() -> None:
+def test_first_printing_a_boss_without_the_4_is_lost() -> None:
     state = position("0", "", raid="antiques", printing="first", centre="0", front={0: "boss", 1: "boss2"})
     act(state, "play 0")
     assert state.dump()["lost"] == ["antiques-boss"], "seat 1 holds the 4 and keeps hers"

@@ -61,3 +61,177 @@ broken-clone = After { $moves } moves a copy of the position is not equal to it:
 broken-imagine = After { $moves } moves, what { $seat } sees depends on what is hidden: “{ $field }” differs.
 broken-imagined-census = After { $moves } moves a position is imagined in which something is missing or there twice.
 broken-bot = After { $moves } moves the bot “{ $bot }” chose “{ $action }”, which is not legal.
+
+# Command: help
+
+help = Five heist board games: play them, let bots play them, serve them.
+help-examples = Examples:
+help-panel-commands = Commands
+help-panel-arguments = Arguments
+help-panel-options = Options
+help-games = The games there are.
+help-play = Play a game, in the browser or in the terminal.
+help-simulate = Play many games between bots and say how they went: mean scores and win shares by seat, with 95 % intervals.
+help-arena = Let bots meet. Every deal is played from all seats, so that each bot sits everywhere equally often. Fewer bots than seats fill them in turn (two bots in four seats hold two each). The win share of a bot is the share of games won by any of the seats it holds; a tie is shared out among its winners.
+help-fuzz = Hunt for mistakes in the rules: random games over every mode and seat count, everything checked after each move. The record of a game that fails is saved.
+help-replay = Tell a recorded game in words, move by move.
+help-verify = Replay a record and check it against its own fingerprints and result. Exit code 1 says that it differs.
+help-serve = Serve tables to browsers.
+help-info = What is installed here: versions, engine, games, database.
+help-golden = Check the golden playthroughs (or write them anew): one game of each kind, move by move.
+param-game = The game: its short name, as “larcin games” lists it.
+param-play-game = The game; without it you choose one.
+param-lang = The language; without it, that of your system.
+param-as_json = Print JSON.
+param-players = How many seats; without it, the fewest that the mode is for.
+param-games = How many games to play.
+param-fuzz-games = How many games to play, over all modes and seat counts together.
+param-bots = The bots, by seat. Fewer than seats are repeated.
+param-seed = A number or word. The same seed plays the same games.
+param-play-seed = A number or word: the same seed deals the same game (in the terminal).
+param-mode = The mode of the game; without it, the first that has so many seats.
+param-option = An option of the game, such as printing=first. May be given several times.
+param-workers = How many processes; without it, one for each core. The result does not depend on it.
+param-check = Check after every move what must always be true.
+param-verify-check = Look closely at every position on the way: what must always be true.
+param-failures = Where the record of a game that fails is saved.
+param-seats = Who plays, by seat: you, or the name of a bot. Several “you” share the screen.
+param-terminal = Play here, in the terminal.
+param-save = Save the record of the game in this file (in the terminal).
+param-host = The address to listen on; 0.0.0.0 is every one of this machine.
+param-port = The port to listen on.
+param-play-port = The port of the page; without it, a free one.
+param-database = Where tables are kept: a database URL, sqlite or postgresql.
+param-file = The record: a JSON file.
+param-seat = Whose eyes to see it with, from 0; without it, a spectator’s.
+param-step = Wait for Enter before each move.
+param-update = Write them anew.
+param-folder = Where they are kept.
+
+# Command: what was typed wrong
+
+usage-lang = There is no language “{ $lang }” here: use one of { $known }.
+usage-no-such-option = “{ $where }” has no option { $option }{ $near ->
+    [none] {""}
+   *[other] ; did you mean { $near }
+  }{ $near ->
+    [none] : “{ $where } --help” lists them.
+   *[other] ?
+  }
+usage-no-such-command = “{ $command }” is not a command of larcin{ $near ->
+    [none] : there are { $known }.
+   *[other] ; did you mean “larcin { $near }”?
+  }
+usage-missing = “{ $where }” needs { $what }: see “{ $where } --help” for examples.
+usage-bad-value = { $what } was not understood ({ $why }): see “{ $where } --help” for examples.
+usage-no-value = { $what } needs a value after it: see “{ $where } --help” for examples.
+usage-too-many = “{ $where }” does not know what to do with “{ $what }”: see “{ $where } --help” for examples.
+usage-option = “{ $option }” is not an option with its choice: write --option name=choice.
+usage-no-folder = There is no folder { $folder } to save into.
+record-no-file = There is no file { $path }.
+play-no-such-player = “{ $bot }” cannot sit down: a seat is taken by one of { $known }.
+
+# Command: what it prints
+
+games-slug = Name
+games-title = Title
+games-seats = Seats
+games-minutes = Minutes
+games-modes = Modes
+info-version = Larcin
+info-python = Python
+info-engine = Engine
+info-engine-interpreted = interpreted
+info-engine-compiled = compiled
+info-games = Games
+info-bots = Bots
+info-database = Database
+lab-playing = Playing
+lab-interrupted = Stopped; this is what was done so far.
+lab-counts = { $games ->
+    [one] One game
+   *[other] { $games } games
+  }, { $decisions } decisions, { $errors ->
+    [0] no errors
+    [one] one error
+   *[other] { $errors } errors
+  }, { $seconds } s ({ $rate } decisions a second, { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+  }).
+lab-failure = Game { $game } failed. { $problem }
+lab-replay-failure = Look at it with: larcin verify --check { $path }
+lab-column-seat = Seat
+lab-column-seats = Seats
+lab-column-bot = Bot
+lab-column-mean = Mean score
+lab-column-share = Won
+lab-column-interval = 95 % interval
+result-player = Player
+result-total = Total
+replay-headline = { $title } ({ $mode }): { $who }
+replay-enter = [Enter]
+verify-ok = OK: { $moves ->
+    [one] one move replays
+   *[other] { $moves } moves replay
+  } and { $checks ->
+    [0] there is no fingerprint to compare.
+    [one] the fingerprint agrees.
+   *[other] all { $checks } fingerprints agree.
+  }
+verify-winners = The record says that the winners are seats { $said }; replaying it, they are { $found }.
+verify-cut = The record has a fingerprint after move { $number }, which replaying its { $moves } moves does not make: moves are missing.
+golden-no-folder = There is no folder { $folder }: run this where the source is, or write the playthroughs with --update.
+golden-differs = { $name } is not what the rules play now.
+golden-updated = { $name } written anew.
+golden-count = { $all } playthroughs, { $differing } different.
+play-open = Your table is at { $url } (Ctrl-C ends it).
+play-which = Which game?
+terminal-ask = Number, { $undo ->
+    [yes] u to undo,
+   *[no] {""}
+  } ? for help:
+terminal-help = Type the number of your choice. u takes your last action back, where that is still allowed; r shows the rules; q quits.
+terminal-number = Please type a number from 1 to { $last }, or ? for help.
+terminal-undone = Taken back.
+terminal-pass = Pass the screen to { $name }, then press Enter.
+terminal-quit = Until next time.
+terminal-saved = The record is saved in { $path }.
+
+# Server
+
+server-stale = The table has moved on since then. Look again and choose once more.
+server-not-your-seat = This is not your seat.
+server-not-started = The game has not begun yet.
+server-started = The game has already begun.
+server-not-over = The game is still being played. Its record and its replay are shown when it is over.
+server-not-host = Only the host of the table can do that.
+server-not-at-table = Only those who sit at the table can do that.
+server-seat-taken = Somebody already sits there. Choose another seat.
+server-seats-open = There are still open seats. Put a bot on each, or wait for players.
+server-too-many-seats = { $seats } seats were described, but the game is for { $players }.
+server-changed = Somebody was quicker. Look again.
+server-no-table = There is no table called “{ $id }”. Check the link, or open a new table.
+server-no-free-id = No name could be found for the table. Please try again.
+server-no-bot = There is no bot called “{ $bot }”. There are: { $known }.
+server-no-rules = The rules of this game are not written down yet.
+server-no-path = There is nothing at { $path }.
+server-no-method = { $path } cannot be used that way.
+server-name-length = A name has 1 to { $most } characters.
+server-spectator = You are watching this table. Only those who sit at it can play.
+server-nobody = You can watch, but not speak or play, without a cookie. Please allow cookies and reload.
+server-other-site = This page belongs to another site.
+server-malformed = This is not valid JSON.
+server-invalid = This request is not understood: { $why }
+server-binary = Frames must be text, not binary.
+server-too-big = This is too big: at most { $most } kB are accepted.
+server-chat-empty = There is nothing to say in this line.
+server-chat-long = A line of chat has at most { $most } characters.
+server-chat-fast = Not so fast: wait a moment before the next line.
+server-broken-move = The game could not play this move. Nothing has changed; please choose another and report this.
+server-broken = Something went wrong on our side. Nothing was lost; please try again.
+server-other-rules = This game was begun under rules version { $found }; this version of Larcin plays version { $known }.
+server-unplayable = Move { $number } of this game can no longer be played: the rules have changed since.
+server-no-client = The browser client is not built yet. Run “npm --prefix web ci”, then “npm --prefix web run build”, and reload.
+server-no-port = Port { $port } cannot be used: { $why }. Choose another with --port.
+server-open-at = Larcin is open at { $address } (Ctrl-C closes it).

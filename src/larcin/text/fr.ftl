@@ -61,3 +61,177 @@ broken-clone = Après { $moves } coups, une copie de la position n’est pas ég
 broken-imagine = Après { $moves } coups, ce que voit { $seat } dépend de ce qui est caché : « { $field } » diffère.
 broken-imagined-census = Après { $moves } coups, une position est imaginée où quelque chose manque ou existe en double.
 broken-bot = Après { $moves } coups, le robot « { $bot } » a choisi « { $action } », qui n’est pas permis.
+
+# Command: help
+
+help = Cinq jeux de cambriolage : jouez-y, faites-y jouer des robots, servez-les.
+help-examples = Exemples :
+help-panel-commands = Commandes
+help-panel-arguments = Arguments
+help-panel-options = Options
+help-games = Les jeux qu’il y a.
+help-play = Jouer, dans le navigateur ou dans le terminal.
+help-simulate = Joue beaucoup de parties entre robots et dit comment elles se sont passées : scores moyens et part de victoires par place, avec des intervalles à 95 %.
+help-arena = Oppose des robots. Chaque donne est jouée de toutes les places, pour que chaque robot soit assis partout aussi souvent. Moins de robots que de places les remplissent tour à tour (deux robots sur quatre places en ont deux chacun). La part de victoires d’un robot est la part des parties gagnées par l’une de ses places ; une égalité est partagée entre ses vainqueurs.
+help-fuzz = Cherche des fautes dans les règles : des parties au hasard dans chaque mode et à chaque nombre de places, tout étant contrôlé après chaque coup. La partie qui échoue est enregistrée.
+help-replay = Raconte une partie enregistrée, coup par coup.
+help-verify = Rejoue un enregistrement et le compare à ses propres empreintes et à son résultat. Le code de sortie 1 dit qu’il diffère.
+help-serve = Sert des tables aux navigateurs.
+help-info = Ce qui est installé ici : versions, moteur, jeux, base de données.
+help-golden = Contrôle les parties témoins (ou les réécrit) : une partie de chaque sorte, coup par coup.
+param-game = Le jeu : son nom court, comme « larcin games » le donne.
+param-play-game = Le jeu ; sans lui, vous choisissez.
+param-lang = La langue ; sans elle, celle de votre système.
+param-as_json = Écrire en JSON.
+param-players = Combien de places ; sinon, le moins que le mode permet.
+param-games = Combien de parties jouer.
+param-fuzz-games = Combien de parties jouer, tous modes et nombres de places ensemble.
+param-bots = Les robots, par place. S’il y en a moins que de places, ils se répètent.
+param-seed = Un nombre ou un mot. La même graine joue les mêmes parties.
+param-play-seed = Un nombre ou un mot : la même graine donne la même partie (dans le terminal).
+param-mode = Le mode du jeu ; sinon, le premier qui a autant de places.
+param-option = Une option du jeu, comme printing=first. Peut être donnée plusieurs fois.
+param-workers = Combien de processus ; sinon, un par cœur. Le résultat n’en dépend pas.
+param-check = Contrôler après chaque coup ce qui doit toujours être vrai.
+param-verify-check = Regarder de près chaque position en chemin : ce qui doit toujours être vrai.
+param-failures = Où est enregistrée une partie qui échoue.
+param-seats = Qui joue, par place : you (vous), ou le nom d’un robot. Plusieurs « you » partagent l’écran.
+param-terminal = Jouer ici, dans le terminal.
+param-save = Enregistrer la partie dans ce fichier (dans le terminal).
+param-host = L’adresse où écouter ; 0.0.0.0 est chacune de cette machine.
+param-port = Le port où écouter.
+param-play-port = Le port de la page ; sinon, un port libre.
+param-database = Où les tables sont gardées : l’URL d’une base, sqlite ou postgresql.
+param-file = L’enregistrement : un fichier JSON.
+param-seat = Par les yeux de quelle place, à partir de 0 ; sinon, d’un spectateur.
+param-step = Attendre Entrée avant chaque coup.
+param-update = Les réécrire.
+param-folder = Où elles sont gardées.
+
+# Command: what was typed wrong
+
+usage-lang = Il n’y a pas de langue « { $lang } » ici : choisissez parmi { $known }.
+usage-no-such-option = « { $where } » n’a pas d’option { $option }{ $near ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire { $near }
+  }{ $near ->
+    [none] {" "}: « { $where } --help » en donne la liste.
+   *[other] {" "}?
+  }
+usage-no-such-command = « { $command } » n’est pas une commande de larcin{ $near ->
+    [none] {" "}: il y a { $known }.
+   *[other] {" "}; vouliez-vous dire « larcin { $near } » ?
+  }
+usage-missing = Il manque { $what } à « { $where } » : voyez les exemples de « { $where } --help ».
+usage-bad-value = { $what } n’a pas été compris ({ $why }) : voyez les exemples de « { $where } --help ».
+usage-no-value = Il manque une valeur après { $what } : voyez les exemples de « { $where } --help ».
+usage-too-many = « { $where } » ne sait que faire de « { $what } » : voyez les exemples de « { $where } --help ».
+usage-option = « { $option } » n’est pas une option avec son choix : écrivez --option nom=choix.
+usage-no-folder = Il n’y a pas de dossier { $folder } où enregistrer.
+record-no-file = Il n’y a pas de fichier { $path }.
+play-no-such-player = « { $bot } » ne peut pas s’asseoir : une place est prise par l’un de { $known }.
+
+# Command: what it prints
+
+games-slug = Nom
+games-title = Titre
+games-seats = Places
+games-minutes = Minutes
+games-modes = Modes
+info-version = Larcin
+info-python = Python
+info-engine = Moteur
+info-engine-interpreted = interprété
+info-engine-compiled = compilé
+info-games = Jeux
+info-bots = Robots
+info-database = Base de données
+lab-playing = En jeu
+lab-interrupted = Arrêté ; voici ce qui a été fait jusque-là.
+lab-counts = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }, { $decisions } décisions, { $errors ->
+    [0] aucune erreur
+    [one] une erreur
+   *[other] { $errors } erreurs
+  }, { $seconds } s ({ $rate } décisions par seconde, { $workers ->
+    [one] un processus
+   *[other] { $workers } processus
+  }).
+lab-failure = La partie { $game } a échoué. { $problem }
+lab-replay-failure = Regardez-la avec : larcin verify --check { $path }
+lab-column-seat = Place
+lab-column-seats = Places
+lab-column-bot = Robot
+lab-column-mean = Score moyen
+lab-column-share = Gagnées
+lab-column-interval = Intervalle à 95 %
+result-player = Joueur
+result-total = Total
+replay-headline = { $title } ({ $mode }) : { $who }
+replay-enter = [Entrée]
+verify-ok = OK : { $moves ->
+    [one] { $moves } coup se rejoue
+   *[other] { $moves } coups se rejouent
+  } et { $checks ->
+    [0] il n’y a pas d’empreinte à comparer.
+    [one] l’empreinte concorde.
+   *[other] les { $checks } empreintes concordent.
+  }
+verify-winners = L’enregistrement donne pour vainqueurs les places { $said } ; en le rejouant, ce sont { $found }.
+verify-cut = L’enregistrement a une empreinte après le coup { $number }, que ses { $moves } coups rejoués ne donnent pas : il manque des coups.
+golden-no-folder = Il n’y a pas de dossier { $folder } : lancez ceci là où sont les sources, ou écrivez les parties avec --update.
+golden-differs = { $name } n’est pas ce que les règles jouent maintenant.
+golden-updated = { $name } réécrit.
+golden-count = { $all } parties témoins, { $differing } différentes.
+play-open = Votre table est à { $url } (Ctrl-C y met fin).
+play-which = Quel jeu ?
+terminal-ask = Numéro, { $undo ->
+    [yes] u pour annuler,
+   *[no] {""}
+  } ? pour l’aide :
+terminal-help = Tapez le numéro de votre choix. u annule votre dernière action, là où c’est encore permis ; r montre les règles ; q quitte.
+terminal-number = Tapez un numéro de 1 à { $last }, ou ? pour l’aide.
+terminal-undone = Annulé.
+terminal-pass = Passez l’écran à { $name }, puis tapez sur Entrée.
+terminal-quit = À la prochaine.
+terminal-saved = La partie est enregistrée dans { $path }.
+
+# Server
+
+server-stale = La partie a avancé entre-temps. Regardez la table et choisissez de nouveau.
+server-not-your-seat = Cette place n’est pas la vôtre.
+server-not-started = La partie n’a pas encore commencé.
+server-started = La partie a déjà commencé.
+server-not-over = La partie est en cours. On peut la revoir et la télécharger quand elle est finie.
+server-not-host = Seul l’hôte de la table peut faire cela.
+server-not-at-table = Seules les personnes assises à la table peuvent faire cela.
+server-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
+server-seats-open = Il reste des places libres. Mettez-y des robots, ou attendez des joueurs.
+server-too-many-seats = { $seats } places ont été décrites, mais la partie en compte { $players }.
+server-changed = Quelqu’un a été plus rapide. Regardez de nouveau.
+server-no-table = Aucune table ne s’appelle « { $id } ». Vérifiez le lien, ou ouvrez une nouvelle table.
+server-no-free-id = Aucun nom n’a été trouvé pour la table. Réessayez.
+server-no-bot = Aucun robot ne s’appelle « { $bot } ». Il y a : { $known }.
+server-no-rules = Les règles de ce jeu ne sont pas encore rédigées.
+server-no-path = Il n’y a rien à { $path }.
+server-no-method = { $path } ne s’utilise pas ainsi.
+server-name-length = Un nom compte de 1 à { $most } caractères.
+server-spectator = Vous regardez cette table. Seules les personnes assises peuvent jouer.
+server-nobody = Sans cookie, on peut regarder, mais ni parler ni jouer. Autorisez les cookies et rechargez la page.
+server-other-site = Cette page appartient à un autre site.
+server-malformed = Ce n’est pas du JSON valide.
+server-invalid = Cette demande n’est pas comprise : { $why }
+server-binary = Les messages doivent être du texte, pas du binaire.
+server-too-big = C’est trop gros : { $most } ko au plus sont acceptés.
+server-chat-empty = Cette ligne ne dit rien.
+server-chat-long = Une ligne de discussion compte au plus { $most } caractères.
+server-chat-fast = Pas si vite : attendez un instant avant la ligne suivante.
+server-broken-move = Le jeu n’a pas pu jouer ce coup. Rien n’a changé ; choisissez-en un autre et signalez-le.
+server-broken = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessayez.
+server-other-rules = Cette partie suit la version { $found } des règles ; cette version de Larcin joue la version { $known }.
+server-unplayable = Le coup { $number } de cette partie ne peut plus être joué : les règles ont changé depuis.
+server-no-client = L’interface n’est pas encore construite. Lancez « npm --prefix web ci », puis « npm --prefix web run build », et rechargez.
+server-no-port = Le port { $port } ne peut pas être utilisé : { $why }. Choisissez-en un autre avec --port.
+server-open-at = Larcin est ouvert à { $address } (Ctrl-C pour fermer).

@@ -1,0 +1,208 @@
+"""The WebSocket of a table: a connection listens to a room and speaks for one seat, or only watches.
+
+What cannot be understood or is not allowed is answered with `refused` and changes nothing; only abuse ends the
+connection. Whatever a frame says, it is shown and told by the view and the events of the connection's own seat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+import msgspec
+from fastapi import WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from larcin.core.errors import LarcinError
+from larcin.server.errors import Refusal, log_trouble, sentence
+from larcin.server.guests import COOKIE, Guests
+from larcin.server.protocol import (
+    MOST_BYTES,
+    MOST_CHAT,
+    Act,
+    DoneMessage,
+    RefusedMessage,
+    Say,
+    ToServer,
+    Undo,
+    Why,
+    WhyMessage,
+)
+from larcin.server.room import Listener, Room
+from larcin.server.storage import now
+from larcin.server.tables import Tables
+
+FORBIDDEN, NOT_FOUND, TOO_BIG, TOO_SLOW, TROUBLE = 4403, 4404, 1009, 1013, 1011  # why a connection ends
+CHAT_BURST = 6  # lines that may come at once
+CHAT_SECONDS = 1.5  # after which one more may come
+
+_decoder = msgspec.json.Decoder(ToServer)
+_id_decoder = msgspec.json.Decoder(dict[str, msgspec.Raw])
+_LOOPBACK = {"localhost", "127.0.0.1", "::1"}
+
+
+class Talker:
+    """How much somebody may still say: a few lines at once, then one every now and then."""
+
+    def __init__(self) -> None:
+        self._left = float(CHAT_BURST)
+        self._at = time.monotonic()
+
+    def may_speak(self) -> bool:
+        """Count one line, if it may be said."""
+        moment = time.monotonic()
+        self._left = min(CHAT_BURST, self._left + (moment - self._at) / CHAT_SECONDS)
+        self._at = moment
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+async def live(websocket: WebSocket, table_id: str, seat: int | None, tables: Tables, guests: Guests) -> None:
+    """Serve one connection until it ends."""
+    await websocket.accept()
+    if not _same_site(websocket):
+        await _refuse_and_close(websocket, Refusal(403, "server-other-site"))
+        return
+    guest = guests.recognise(websocket.cookies.get(COOKIE))
+    try:
+        async with tables.room(table_id) as room:
+            await _Connection(websocket, room, guests, guest, seat).run()
+    except LarcinError as problem:
+        await _refuse_and_close(websocket, problem)
+
+
+class _Connection:
+    def __init__(self, websocket: WebSocket, room: Room, guests: Guests, guest: str | None, seat: int | None) -> None:
+        self.websocket = websocket
+        self.room = room
+        self.guests = guests
+        self.guest = guest
+        self.seat = seat
+        self.talker = Talker()
+        self.writer: asyncio.Task[None] | None = None
+        self.listener = Listener(guest, seat, self._too_slow)
+
+    def _too_slow(self) -> None:
+        if self.writer is not None:
+            self.writer.cancel()
+
+    async def run(self) -> None:
+        await self.room.listen(self.listener)
+        self.writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait({self.writer, reader}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.room.leave(self.listener)
+            slow = self.writer.cancelled()
+            for task in (self.writer, reader):
+                task.cancel()
+            await asyncio.gather(self.writer, reader, return_exceptions=True)
+        if slow:
+            await _close(self.websocket, TOO_SLOW, "too slow")
+
+    async def _write(self) -> None:
+        while True:
+            frame = await self.listener.frames.get()
+            try:
+                await self.websocket.send_text(frame.decode())
+            except (WebSocketDisconnect, RuntimeError):  # it is gone; the reader hears it too
+                return
+
+    async def _read(self) -> None:
+        while True:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if text is None:
+                self._refuse(None, Refusal(422, "server-binary"))
+            elif len(text) > MOST_BYTES:
+                await _close(self.websocket, TOO_BIG, "frame too big")
+                return
+            else:
+                await self._hear(text)
+
+    async def _hear(self, text: str) -> None:
+        try:
+            message: Act | Undo | Say | Why = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+            known = isinstance(problem, msgspec.ValidationError)
+            why = Refusal(422, "server-invalid", why=str(problem)) if known else Refusal(400, "server-malformed")
+            self._refuse(_id_of(text), why)
+            return
+        try:
+            await self._do(message)
+        except LarcinError as problem:
+            self._refuse(message.id, problem)
+        except Exception as problem:
+            log_trouble(f"Table {self.room.id}: {type(message).__name__}", problem)
+            self._refuse(message.id, Refusal(500, "server-broken"))
+
+    async def _do(self, message: Act | Undo | Say | Why) -> None:
+        if self.guest is None:
+            raise Refusal(403, "server-nobody")
+        if isinstance(message, Say):
+            await self._say(self.guest, message)
+        elif self.seat is None:
+            raise Refusal(403, "server-spectator")
+        elif isinstance(message, Act):
+            await self.room.act(self.guest, self.seat, message.id, message.version, message.action)
+        elif isinstance(message, Undo):
+            await self.room.undo(self.guest, self.seat, message.id, message.version)
+        else:
+            reason = await self.room.why(self.guest, self.seat, message.action)
+            self.listener.send(WhyMessage(message.id, reason))
+            return
+        self.listener.send(DoneMessage(message.id))
+
+    async def _say(self, guest: str, message: Say) -> None:
+        words = "".join(sign if sign.isprintable() else " " for sign in message.text).strip()
+        if not words:
+            raise Refusal(422, "server-chat-empty")
+        if len(words) > MOST_CHAT:
+            raise Refusal(413, "server-chat-long", most=MOST_CHAT)
+        if not self.talker.may_speak():
+            raise Refusal(429, "server-chat-fast")
+        name = await self.guests.settle(guest)
+        await self.room.say(guest, self.seat, name, message.id, words, now())
+
+    def _refuse(self, request: str | None, problem: LarcinError) -> None:
+        self.listener.send(RefusedMessage(request, sentence(problem)))
+
+
+def _id_of(text: str) -> str | None:
+    """The id of a message that is otherwise wrong, so that its sender knows which one it was."""
+    try:
+        found = msgspec.json.decode(_id_decoder.decode(text)["id"], type=str)
+    except (msgspec.DecodeError, KeyError, UnicodeError, RecursionError):
+        return None
+    return found[:64]
+
+
+def _same_site(websocket: WebSocket) -> bool:
+    """No other site's page may open our socket with the guest's cookie. What is no browser sends no Origin."""
+    origin = websocket.headers.get("origin")
+    if origin is None:
+        return True
+    theirs, ours = urlsplit(origin).hostname, urlsplit(f"//{websocket.headers.get('host', '')}").hostname
+    return theirs == ours or (theirs in _LOOPBACK and ours in _LOOPBACK)
+
+
+async def _refuse_and_close(websocket: WebSocket, problem: LarcinError) -> None:
+    status = problem.status if isinstance(problem, Refusal) else 500
+    code = {403: FORBIDDEN, 404: NOT_FOUND}.get(status, TROUBLE)
+    try:
+        await websocket.send_text(msgspec.json.encode(RefusedMessage(None, sentence(problem))).decode())
+    except (WebSocketDisconnect, RuntimeError):
+        return
+    await _close(websocket, code, problem.text)
+
+
+async def _close(websocket: WebSocket, code: int, reason: str) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):  # it was quicker
+        await websocket.close(code, reason)

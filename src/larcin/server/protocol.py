@@ -1,0 +1,253 @@
+"""Everything that travels between server and client, as types: what HTTP takes and gives, what the WebSocket says.
+
+The client's TypeScript is written from here by `python -m larcin.server.typescript`; a third party's bot can read
+the same JSON schemas under /openapi.json.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from larcin.core.view import Sentence, Told, View
+
+MOST_BYTES = 64 * 1024  # of one request or one frame; nothing honest comes near it
+MOST_CHAT = 500  # characters of one line of chat
+LONGEST_NAME = 24
+
+RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
+Notation = Annotated[str, Meta(max_length=200)]
+Word = Annotated[str, Meta(max_length=80)]
+
+
+# What HTTP gives.
+
+
+class ModeInfo(msgspec.Struct):
+    """An official way to play, and the seat counts it is for."""
+
+    name: str
+    seats: tuple[int, ...]
+
+
+class OptionInfo(msgspec.Struct):
+    """A setting of a game."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+
+
+class GameInfo(msgspec.Struct):
+    """A game on the shelf; `title` and `tagline` by language."""
+
+    slug: str
+    title: dict[str, str]
+    tagline: dict[str, str]
+    minutes: int
+    shelf: int
+    modes: list[ModeInfo]
+    options: list[OptionInfo]
+    bots: list[str]
+
+
+class Rules(msgspec.Struct):
+    """The rules of a game in one language."""
+
+    markdown: str
+
+
+class Me(msgspec.Struct):
+    """The guest who asks."""
+
+    id: str
+    name: str
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat of a table; `mine`: the reader's own."""
+
+    seat: int
+    kind: Literal["person", "bot", "open"]
+    name: str  # empty while the seat is open
+    bot: str | None
+    mine: bool
+    online: bool
+
+
+class TableInfo(msgspec.Struct):
+    """A table as one guest sees it; `host`: it is the reader's own, `name`: the host's."""
+
+    id: str
+    game: str
+    mode: str
+    options: dict[str, str]
+    players: int
+    status: Literal["open", "playing", "over"]
+    public: bool
+    host: bool
+    name: str
+    seats: list[SeatInfo]
+    commitment: str  # SHA-256 of the seed: the record shows the seed once the game is over
+    created: str  # ISO 8601, UTC
+    next: str | None  # the rematch
+    to_act: list[int]
+
+
+class Frame(msgspec.Struct):
+    """One moment of a finished game: the move that led to it (none at first), the view, and what happened."""
+
+    version: int
+    seat: int | None
+    action: str | None
+    view: View
+    events: list[Told]
+
+
+class Replay(msgspec.Struct):
+    """A finished game, moment by moment."""
+
+    frames: list[Frame]
+
+
+class Problem(msgspec.Struct):
+    """Why a request was refused: the sentence's id and arguments, and the sentence itself in the asker's language."""
+
+    error: Sentence
+    message: str
+
+
+# What HTTP takes.
+
+
+class Rename(msgspec.Struct):
+    """What the guest wants to be called."""
+
+    name: Word
+
+
+class SeatWish(msgspec.Struct):
+    """Who shall sit on a seat of a new table; `guest`: a further person on the creator's own device."""
+
+    kind: Literal["me", "open", "bot", "guest"]
+    bot: Word | None = None
+    name: Word | None = None
+
+
+class NewTable(msgspec.Struct):
+    """A table to be made. Without `seats`: the creator on the first, the others open."""
+
+    game: Word
+    players: int | None = None
+    mode: Word | None = None
+    options: dict[str, Word] = {}
+    seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
+    public: bool = False
+    start: bool = False
+
+
+class SitDown(msgspec.Struct):
+    """Under which name somebody sits down; without: the guest's own."""
+
+    name: Word | None = None
+
+
+class PutBot(msgspec.Struct):
+    """Which bot to put on a seat."""
+
+    bot: Word
+
+
+# What the WebSocket says to the client.
+
+
+class ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
+    """The table as the reader's seat sees it. `fresh`: `events` is the whole history, else only what is new."""
+
+    version: int  # counts moves and undos
+    view: View
+    events: list[Told]
+    fresh: bool
+    undo: bool  # the reader may take back the last action
+
+
+class RefusedMessage(msgspec.Struct, tag_field="type", tag="refused"):
+    """The request was not carried out, and nothing has changed; `id` is null where the request had none."""
+
+    id: str | None
+    reason: Sentence
+
+
+class DoneMessage(msgspec.Struct, tag_field="type", tag="done"):
+    """The request was carried out, and will not be forgotten."""
+
+    id: str
+
+
+class TableMessage(msgspec.Struct, tag_field="type", tag="table"):
+    """Somebody came, went, sat down or stood up; the game began or ended; there is a rematch."""
+
+    table: TableInfo
+
+
+class ChatLine(msgspec.Struct):
+    """Something that somebody said; `seat` null: a spectator."""
+
+    name: str
+    seat: int | None
+    text: str
+    at: str  # ISO 8601, UTC
+
+
+class ChatMessage(msgspec.Struct, tag_field="type", tag="chat"):
+    """What was said. `fresh`: all there is, else only what is new."""
+
+    lines: list[ChatLine]
+    fresh: bool
+
+
+class WhyMessage(msgspec.Struct, tag_field="type", tag="why"):
+    """Why that action is not legal now; null: it is."""
+
+    id: str
+    reason: Sentence | None
+
+
+FromServer = ViewMessage | RefusedMessage | DoneMessage | TableMessage | ChatMessage | WhyMessage
+
+
+# What the WebSocket hears from the client.
+
+
+class Act(msgspec.Struct, tag_field="type", tag="act"):
+    """Play an action, by its notation, on the position of that version. A retry with the same `id` is harmless."""
+
+    id: RequestId
+    version: int
+    action: Notation
+
+
+class Undo(msgspec.Struct, tag_field="type", tag="undo"):
+    """Take the last action back."""
+
+    id: RequestId
+    version: int
+
+
+class Say(msgspec.Struct, tag_field="type", tag="chat"):
+    """Say something to the table."""
+
+    id: RequestId
+    text: str
+
+
+class Why(msgspec.Struct, tag_field="type", tag="why"):
+    """Ask why an action is not legal now."""
+
+    id: RequestId
+    action: Notation
+
+
+ToServer = Act | Undo | Say | Why

@@ -1,0 +1,257 @@
+"""The HTTP API: who you are, which games there are, and everything about tables but the moves themselves."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
+
+from larcin.core import registry, text
+from larcin.core.game import Game
+from larcin.core.record import Record
+from larcin.server.errors import Refusal, language
+from larcin.server.guests import COOKIE, COOKIE_SECONDS, Guests
+from larcin.server.live import live
+from larcin.server.protocol import (
+    MOST_BYTES,
+    GameInfo,
+    Me,
+    ModeInfo,
+    NewTable,
+    OptionInfo,
+    Problem,
+    PutBot,
+    Rename,
+    Replay,
+    Rules,
+    SitDown,
+    TableInfo,
+)
+from larcin.server.storage import Storage
+from larcin.server.tables import Tables
+
+Body = TypeVar("Body")
+
+REFUSALS = {400: "malformed", 403: "not yours", 404: "not there", 409: "not now", 413: "too big", 422: "not possible"}
+STRUCTS: list[Any] = []  # every type that a route takes or gives, for the OpenAPI document (Any: type expressions)
+
+router = APIRouter(prefix="/api")
+
+
+class House:
+    """What the routes work with; made when the server starts."""
+
+    def __init__(self, storage: Storage, guests: Guests, tables: Tables) -> None:
+        self.storage = storage
+        self.guests = guests
+        self.tables = tables
+
+
+def says(gives: Any, takes: Any = None, status: int = 200) -> dict[str, Any]:  # Any: types, and FastAPI's keywords
+    """What a route takes and gives, for the OpenAPI document."""
+    STRUCTS.extend(kind for kind in (gives, takes, Problem) if kind is not None and kind not in STRUCTS)
+    refusals = {code: {"description": why, "content": _content(Problem)} for code, why in REFUSALS.items()}
+    described: dict[str, Any] = {
+        "responses": {status: {"description": "done", "content": _content(gives)}, **refusals},
+        "status_code": status,
+    }
+    if takes is not None:
+        described["openapi_extra"] = {"requestBody": {"required": True, "content": _content(takes)}}
+    return described
+
+
+def _content(kind: Any) -> dict[str, Any]:
+    schema = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")[0][0]
+    return {"application/json": {"schema": schema}}
+
+
+# Who asks
+
+
+def house_of(request: Request) -> House:
+    """The house that serves this request."""
+    house: House = request.app.state.house
+    return house
+
+
+def some_guest(request: Request) -> str | None:
+    """The guest who asks, if it has been here before."""
+    return house_of(request).guests.recognise(request.cookies.get(COOKIE))
+
+
+def the_guest(request: Request) -> str:
+    """The guest who asks; a newcomer gets an id, and the cookie with the answer."""
+    guest = some_guest(request) or house_of(request).guests.fresh()
+    request.state.guest = guest
+    return guest
+
+
+In = Annotated[House, Depends(house_of)]
+Somebody = Annotated[str | None, Depends(some_guest)]
+Guest = Annotated[str, Depends(the_guest)]
+
+
+def answer(request: Request, value: Any, status: int = 200) -> Response:  # Any: whatever msgspec can encode
+    """The value as JSON, with the guest's cookie where one is due."""
+    body = value if isinstance(value, bytes) else msgspec.json.encode(value)
+    response = Response(body, status, media_type="application/json", headers={"Cache-Control": "no-store"})
+    give_cookie(request, response)
+    return response
+
+
+def give_cookie(request: Request, response: Response) -> None:
+    """Let the guest of this request be recognised next time."""
+    guest = getattr(request.state, "guest", None)
+    if guest is not None:
+        response.set_cookie(
+            COOKIE,
+            house_of(request).guests.seal(guest),
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+
+
+async def body(request: Request, kind: type[Body]) -> Body:
+    """What the request says, checked."""
+    raw = await request.body()
+    if len(raw) > MOST_BYTES:
+        raise Refusal(413, "server-too-big", most=MOST_BYTES // 1024)
+    try:
+        return msgspec.json.decode(raw or b"{}", type=kind)
+    except msgspec.ValidationError as problem:
+        raise Refusal(422, "server-invalid", why=str(problem)) from problem
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise Refusal(400, "server-malformed") from problem
+
+
+# Games
+
+
+@router.get("/games", **says(list[GameInfo]))
+async def games(request: Request) -> Response:
+    """The games on the shelf."""
+    from larcin.bots import bot_names
+
+    return answer(request, [_game_info(game, list(bot_names())) for game in registry.all_games().values()])
+
+
+def _game_info(game: Game, bots: list[str]) -> GameInfo:
+    return GameInfo(
+        slug=game.slug,
+        title={lang: game.say("title", lang=lang) for lang in text.LANGUAGES},
+        tagline={lang: game.say("tagline", lang=lang) for lang in text.LANGUAGES},
+        minutes=game.minutes,
+        shelf=game.shelf,
+        modes=[ModeInfo(mode.name, mode.seats) for mode in game.modes],
+        options=[OptionInfo(option.name, option.choices, option.default) for option in game.options],
+        bots=bots,
+    )
+
+
+@router.get("/games/{slug}/rules", **says(Rules))
+async def rules(slug: str, request: Request, lang: str | None = None) -> Response:
+    """How a game is played, in Markdown."""
+    wanted = lang if lang in text.LANGUAGES else language(request.headers.get("accept-language", ""))
+    try:
+        return answer(request, Rules(registry.game(slug).rules(wanted)))
+    except FileNotFoundError as problem:
+        raise Refusal(404, "server-no-rules") from problem
+
+
+# The guest
+
+
+@router.get("/me", **says(Me))
+async def me(request: Request, house: In, guest: Guest) -> Response:
+    """Who you are."""
+    return answer(request, Me(guest, await house.guests.name(guest)))
+
+
+@router.put("/me", **says(Me, Rename))
+async def rename(request: Request, house: In, guest: Guest) -> Response:
+    """Be called something else."""
+    wish = await body(request, Rename)
+    return answer(request, Me(guest, await house.guests.rename(guest, wish.name)))
+
+
+# Tables
+
+
+@router.post("/tables", **says(TableInfo, NewTable, 201))
+async def make_table(request: Request, house: In, guest: Guest) -> Response:
+    """Make a table."""
+    return answer(request, await house.tables.make(guest, await body(request, NewTable)), 201)
+
+
+@router.get("/tables", **says(list[TableInfo]))
+async def open_tables(request: Request, house: In, guest: Somebody) -> Response:
+    """The public tables that wait for players."""
+    return answer(request, await house.tables.open_tables(guest))
+
+
+@router.get("/tables/mine", **says(list[TableInfo]))
+async def my_tables(request: Request, house: In, guest: Somebody) -> Response:
+    """Your tables, unfinished first."""
+    return answer(request, await house.tables.tables_of(guest))
+
+
+@router.get("/tables/{table_id}", **says(TableInfo))
+async def one_table(table_id: str, request: Request, house: In, guest: Somebody) -> Response:
+    """A table."""
+    return answer(request, await house.tables.info(table_id, guest))
+
+
+@router.post("/tables/{table_id}/seats/{seat}", **says(TableInfo, SitDown))
+async def sit(table_id: str, seat: int, request: Request, house: In, guest: Guest) -> Response:
+    """Sit down."""
+    wish = await body(request, SitDown)
+    return answer(request, await house.tables.sit(table_id, seat, guest, wish.name))
+
+
+@router.delete("/tables/{table_id}/seats/{seat}", **says(TableInfo))
+async def stand(table_id: str, seat: int, request: Request, house: In, guest: Guest) -> Response:
+    """Stand up. From a game that has begun: a bot takes over."""
+    return answer(request, await house.tables.stand(table_id, seat, guest))
+
+
+@router.put("/tables/{table_id}/seats/{seat}", **says(TableInfo, PutBot))
+async def put_bot(table_id: str, seat: int, request: Request, house: In, guest: Guest) -> Response:
+    """Put a bot on an open seat (the host, before the start)."""
+    wish = await body(request, PutBot)
+    return answer(request, await house.tables.put_bot(table_id, seat, guest, wish.bot))
+
+
+@router.post("/tables/{table_id}/start", **says(TableInfo))
+async def start(table_id: str, request: Request, house: In, guest: Guest) -> Response:
+    """Begin (the host, once every seat is filled)."""
+    return answer(request, await house.tables.start(table_id, guest))
+
+
+@router.post("/tables/{table_id}/rematch", **says(TableInfo))
+async def rematch(table_id: str, request: Request, house: In, guest: Guest) -> Response:
+    """Play again. Asking twice gives the same table."""
+    return answer(request, await house.tables.rematch(table_id, guest))
+
+
+@router.get("/tables/{table_id}/record", **says(Record))
+async def record(table_id: str, request: Request, house: In) -> Response:
+    """The record of a finished game."""
+    return answer(request, (await house.tables.record(table_id)).json())
+
+
+@router.get("/tables/{table_id}/replay", **says(Replay))
+async def replay(
+    table_id: str, request: Request, house: In, seat: Annotated[int | None, Query(description="whose eyes")] = None
+) -> Response:
+    """A finished game, moment by moment, as a seat or a spectator saw it."""
+    return answer(request, await house.tables.replay(table_id, seat))
+
+
+@router.websocket("/tables/{table_id}/live")
+async def live_table(websocket: WebSocket, table_id: str, seat: int | None = None) -> None:
+    """Play, watch and talk."""
+    house: House = websocket.app.state.house
+    await live(websocket, table_id, seat, house.tables, house.guests)

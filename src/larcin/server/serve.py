@@ -1,0 +1,95 @@
+"""Serving: `python -m larcin.server.serve`, or `serve()` from the command. Heavy imports wait until they are needed:
+the bots' workers import this module again, and the page should be there in a moment.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "larcin.db",
+    pause: float = 0.6,
+    bot_seconds: float = 10.0,
+    thinkers: int | None = None,
+) -> int:
+    """Serve until Ctrl-C or SIGTERM; returns the exit code. `database`: a file of SQLite, or a URL."""
+    from larcin.core import text
+    from larcin.server.errors import language
+
+    lang = language(os.environ.get("LANG", "en")[:2])
+    try:
+        door = _bind(host, port)
+    except OSError as problem:
+        print(
+            text.say("server-no-port", {"port": f"{port}", "why": problem.strerror or ""}, lang=lang), file=sys.stderr
+        )
+        return 1
+
+    import uvicorn
+
+    from larcin.server.app import create_app
+    from larcin.server.protocol import MOST_BYTES
+
+    class Announced(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+                address = f"http://{shown}:{door.getsockname()[1]}/"
+                print(text.say("server-open-at", {"address": address}, lang=lang), flush=True)
+
+    app = create_app(url_of(database), pause=pause, bot_seconds=bot_seconds, thinkers=thinkers)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,  # nobody's cookies, addresses or tables in a log
+        ws_max_size=MOST_BYTES,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    server = Announced(config)
+    with suppress(KeyboardInterrupt):  # asked to stop, and stopped
+        server.run(sockets=[door])
+    return 0 if server.started else 1
+
+
+def url_of(database: str) -> str:
+    """The URL of a database that may be given as a file."""
+    return database if "://" in database else f"sqlite:///{Path(database).expanduser()}"
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    if os.name == "posix":  # elsewhere this would let two servers share a port
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+    except OSError:
+        door.close()
+        raise
+    return door
+
+
+def main() -> int:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m larcin.server.serve", description="Open the house to players.")
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (0.0.0.0: every one)")
+    parser.add_argument("--port", type=int, default=8000, help="the port (0: any that is free)")
+    parser.add_argument("--database", default="larcin.db", help="a file of SQLite, or postgresql://...")
+    parser.add_argument("--pause", type=float, default=0.6, help="seconds between two moves of bots")
+    parser.add_argument("--bot-seconds", type=float, default=10.0, help="how long a bot may think about one move")
+    parser.add_argument("--thinkers", type=int, default=None, help="in how many processes bots think")
+    return serve(**vars(parser.parse_args()))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

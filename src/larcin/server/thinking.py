@@ -1,0 +1,179 @@
+"""Bots think here: in processes of their own, never in the event loop, and never with the true position.
+
+A worker gets a position as the bot's seat may imagine it, and the bot's name. One that crashes, hangs beyond its time
+or answers nonsense costs its seat a harmless default move and is replaced; the table goes on. Workers import little
+(this module is all they need of the server), so that one is there in a moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing import get_context, parent_process
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from larcin.server.room import Room
+
+
+class Question(NamedTuple):
+    """What a worker is asked."""
+
+    game: str
+    position: dict[str, Any]  # Any: plain JSON data, what State.dump wrote
+    seat: int
+    bot: str
+    seed: int
+
+
+# In the worker
+
+
+def ponder(question: Question) -> str:
+    """The notation of what the bot chooses."""
+    from larcin.bots import make_bot
+    from larcin.core.registry import game
+    from larcin.core.rng import FastRng
+    from larcin.core.sight import Sight
+
+    state = game(question.game).load(question.position)
+    sight = Sight(state, question.seat, FastRng(question.seed))
+    return make_bot(question.bot, question.seed).choose(sight).notation
+
+
+def _settle() -> None:
+    """Prepare a worker: the terminal's Ctrl-C is the server's business, and a worker never outlives its server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = parent_process()
+
+    def follow() -> None:
+        if server is not None:
+            server.join()
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(5)  # people's moves come first
+
+
+def _warm() -> int:
+    """Import what thinking needs, before somebody waits for it."""
+    from larcin.bots import bot_names
+    from larcin.core.registry import all_games
+
+    all_games()
+    bot_names()
+    return os.getpid()
+
+
+# In the server
+
+
+class Thinker:
+    """One worker process."""
+
+    def __init__(self) -> None:
+        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_settle)
+        self._pid: int | None = None
+
+    async def ready(self) -> None:
+        """Wait until the process is there and has imported what it needs."""
+        if self._pid is None:
+            self._pid = await asyncio.wrap_future(self._pool.submit(_warm))
+
+    async def ponder(self, question: Question) -> str:
+        """The worker's answer."""
+        return await asyncio.wrap_future(self._pool.submit(ponder, question))
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        if self._pid is not None:
+            with suppress(ProcessLookupError):
+                os.kill(self._pid, signal.SIGKILL if hasattr(signal, "SIGKILL") else signal.SIGTERM)
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Thinkers:
+    """As many workers as there are cores to spare, each made when it is first needed."""
+
+    def __init__(self, most: int | None = None, seconds: float = 10.0) -> None:
+        self.seconds = seconds  # that a bot may take over one decision
+        self._free = asyncio.Semaphore(most or max(1, (os.cpu_count() or 2) - 1))
+        self._idle: list[Thinker] = []
+        self._all: set[Thinker] = set()
+        self._warming: asyncio.Task[None] | None = None
+
+    def warm(self) -> None:
+        """Have a worker ready before the first bot has to move."""
+        if not self._all and self._warming is None:
+            self._warming = asyncio.create_task(self._warm_one())
+
+    async def _warm_one(self) -> None:
+        async with self._free:
+            thinker = await self._take()
+            if thinker is not None:
+                self._idle.append(thinker)
+
+    async def choose(self, question: Question) -> str | None:
+        """The notation that the bot answers; None if it crashed or took too long."""
+        from larcin.server.errors import log, log_trouble
+
+        async with self._free:
+            thinker = await self._take()
+            if thinker is None:
+                return None
+            try:
+                answer = await asyncio.wait_for(thinker.ponder(question), self.seconds)
+            except Exception as problem:
+                if isinstance(problem, TimeoutError | BrokenProcessPool):
+                    log.error("Bot %s at %s: %s", question.bot, question.game, type(problem).__name__)
+                    self._discard(thinker)
+                else:
+                    log_trouble(f"Bot {question.bot} at {question.game}", problem)
+                    self._idle.append(thinker)
+                return None
+            except asyncio.CancelledError:
+                self._discard(thinker)
+                raise
+            self._idle.append(thinker)
+            return answer
+
+    async def _take(self) -> Thinker | None:
+        """An idle worker, or a new one."""
+        from larcin.server.errors import log_trouble
+
+        thinker = self._idle.pop() if self._idle else Thinker()
+        self._all.add(thinker)
+        try:
+            await asyncio.wait_for(thinker.ready(), 60)
+        except (TimeoutError, BrokenProcessPool) as problem:
+            log_trouble("A worker for bots did not start", problem)
+            self._discard(thinker)
+            return None
+        return thinker
+
+    def _discard(self, thinker: Thinker) -> None:
+        self._all.discard(thinker)
+        thinker.end()
+
+    def close(self) -> None:
+        """End every worker."""
+        if self._warming is not None:
+            self._warming.cancel()
+        for thinker in list(self._all):
+            self._discard(thinker)
+        self._idle.clear()
+
+
+async def play_bots(room: Room, game: str, thinkers: Thinkers, pause: float) -> None:
+    """Play for the bots of a table as long as one owes a decision, with a pause that lets people follow."""
+    while (turn := await room.bot_turn()) is not None:
+        question = Question(game, turn.position, turn.seat, turn.bot, secrets.randbits(48))
+        _, answer = await asyncio.gather(asyncio.sleep(pause), thinkers.choose(question))
+        await room.bot_plays(turn, answer)

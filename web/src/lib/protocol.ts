@@ -3,11 +3,16 @@
 export type Arg = number | string;
 export type Args = Record<string, Arg>;
 
+/** A sentence before it is put into a language: a message id and its arguments. */
 export interface Sentence {
   text: string;
   args: Args;
 }
 
+/**
+ * A legal action as a client lights it up: `action` is its notation, `kind` and `args` give its text and place.
+ * `hint` says what it would do, where that is certain and worth showing ("-1 coin +1 caper").
+ */
 export interface Choice {
   action: string;
   kind: string;
@@ -15,17 +20,20 @@ export interface Choice {
   hint: Args;
 }
 
+/** A seat's score: the total, the parts it is the sum of, and the tie-breakers in order. */
 export interface ScoreLine {
   total: number;
   parts: Record<string, number>;
   ties: Record<string, number>;
 }
 
+/** An event as one seat is told it: message `event-<kind>`, filled with `args`. */
 export interface Told {
   kind: string;
   args: Args;
 }
 
+/** What every game shows: whose decision it is, what this seat may do, and the result once there is one. */
 export interface View {
   game: string;
   mode: string;
@@ -40,17 +48,42 @@ export interface View {
   winners: number[];
 }
 
+/** An action played by a seat. */
+export type Move = [seat: number, action: string];
+
+/** The fingerprint of the position after that many moves. */
+export type Check = [moves: number, fingerprint: string];
+
+/** A whole game, finished or not. */
+export interface GameRecord {
+  format: number;
+  game: string;
+  rules: number;
+  players: number;
+  mode: string;
+  options: Record<string, string>;
+  source: "fair" | "fast";
+  seed: number | string;
+  names: string[];
+  moves: Move[];
+  checks: Check[];
+  winners: number[] | null;
+}
+
+/** An official way to play, and the seat counts it is for. */
 export interface ModeInfo {
   name: string;
   seats: number[];
 }
 
+/** A setting of a game. */
 export interface OptionInfo {
   name: string;
   choices: string[];
   default: string;
 }
 
+/** A game on the shelf; `title` and `tagline` by language. */
 export interface GameInfo {
   slug: string;
   title: Record<string, string>;
@@ -62,27 +95,35 @@ export interface GameInfo {
   bots: string[];
 }
 
+/** The rules of a game in one language. */
+export interface Rules {
+  markdown: string;
+}
+
+/** The guest who asks. */
 export interface Me {
   id: string;
   name: string;
 }
 
+/** A seat of a table; `mine`: the reader's own. */
 export interface SeatInfo {
   seat: number;
-  kind: "person" | "bot" | "open";
+  kind: "bot" | "open" | "person";
   name: string;
   bot: string | null;
   mine: boolean;
   online: boolean;
 }
 
+/** A table as one guest sees it; `host`: it is the reader's own, `name`: the host's. */
 export interface TableInfo {
   id: string;
   game: string;
   mode: string;
   options: Record<string, string>;
   players: number;
-  status: "open" | "playing" | "over";
+  status: "open" | "over" | "playing";
   public: boolean;
   host: boolean;
   name: string;
@@ -93,10 +134,7 @@ export interface TableInfo {
   to_act: number[];
 }
 
-export interface Rules {
-  markdown: string;
-}
-
+/** One moment of a finished game: the move that led to it (none at first), the view, and what happened. */
 export interface Frame {
   version: number;
   seat: number | null;
@@ -105,21 +143,30 @@ export interface Frame {
   events: Told[];
 }
 
+/** A finished game, moment by moment. */
 export interface Replay {
   frames: Frame[];
 }
 
+/** Why a request was refused: the sentence's id and arguments, and the sentence itself in the asker's language. */
 export interface Problem {
   error: Sentence;
   message: string;
 }
 
+/** What the guest wants to be called. */
+export interface Rename {
+  name: string;
+}
+
+/** Who shall sit on a seat of a new table; `guest`: a further person on the creator's own device. */
 export interface SeatWish {
-  kind: "me" | "open" | "bot" | "guest";
+  kind: "bot" | "guest" | "me" | "open";
   bot?: string | null;
   name?: string | null;
 }
 
+/** A table to be made. Without `seats`: the creator on the first, the others open. */
 export interface NewTable {
   game: string;
   players?: number | null;
@@ -130,13 +177,17 @@ export interface NewTable {
   start?: boolean;
 }
 
-export interface ChatLine {
-  name: string;
-  seat: number | null;
-  text: string;
-  at: string;
+/** Under which name somebody sits down; without: the guest's own. */
+export interface SitDown {
+  name?: string | null;
 }
 
+/** Which bot to put on a seat. */
+export interface PutBot {
+  bot: string;
+}
+
+/** The table as the reader's seat sees it. `fresh`: `events` is the whole history, else only what is new. */
 export interface ViewMessage {
   type: "view";
   version: number;
@@ -146,36 +197,48 @@ export interface ViewMessage {
   undo: boolean;
 }
 
+/** The request was not carried out, and nothing has changed; `id` is null where the request had none. */
 export interface RefusedMessage {
   type: "refused";
   id: string | null;
   reason: Sentence;
 }
 
+/** The request was carried out, and will not be forgotten. */
 export interface DoneMessage {
   type: "done";
   id: string;
 }
 
+/** Somebody came, went, sat down or stood up; the game began or ended; there is a rematch. */
 export interface TableMessage {
   type: "table";
   table: TableInfo;
 }
 
+/** Something that somebody said; `seat` null: a spectator. */
+export interface ChatLine {
+  name: string;
+  seat: number | null;
+  text: string;
+  at: string;
+}
+
+/** What was said. `fresh`: all there is, else only what is new. */
 export interface ChatMessage {
   type: "chat";
   lines: ChatLine[];
   fresh: boolean;
 }
 
+/** Why that action is not legal now; null: it is. */
 export interface WhyMessage {
   type: "why";
   id: string;
   reason: Sentence | null;
 }
 
-export type FromServer = ViewMessage | RefusedMessage | DoneMessage | TableMessage | ChatMessage | WhyMessage;
-
+/** Play an action, by its notation, on the position of that version. A retry with the same `id` is harmless. */
 export interface Act {
   type: "act";
   id: string;
@@ -183,22 +246,257 @@ export interface Act {
   action: string;
 }
 
+/** Take the last action back. */
 export interface Undo {
   type: "undo";
   id: string;
   version: number;
 }
 
+/** Say something to the table. */
 export interface Say {
   type: "chat";
   id: string;
   text: string;
 }
 
+/** Ask why an action is not legal now. */
 export interface Why {
   type: "why";
   id: string;
   action: string;
 }
 
+export type FromServer = ViewMessage | RefusedMessage | DoneMessage | TableMessage | ChatMessage | WhyMessage;
+
 export type ToServer = Act | Undo | Say | Why;
+
+/** A loot token: `id` names it everywhere ("antiques-3a"), `slot` within its raid; `holder` None: in the centre. */
+export interface ArtRobberyToken {
+  id: string;
+  slot: string;
+  value: number;
+  dots: number;
+  holder: number | null;
+}
+
+/** What can be seen in front of a seat. `points` and `alibis` are those of its face-down pile, if one may know. */
+export interface ArtRobberyPlace {
+  cards: number;
+  hand: string[] | null;
+  won: number;
+  points: number | null;
+  alibis: number | null;
+}
+
+/** Art Robbery as one seat sees it. */
+export interface ArtRobberyView extends View {
+  game: "art-robbery";
+  raid: string;
+  raids: string[];
+  turn: number;
+  card: string | null;
+  wanted: string | null;
+  tokens: ArtRobberyToken[];
+  dog: number | null;
+  deck: number;
+  discard: string[];
+  places: ArtRobberyPlace[];
+}
+
+/** A die or the pawn, the same one all game long. `seat`: in whose pile; `back`: returned and about to be rolled. */
+export interface ThiefsMarketObject {
+  id: string;
+  kind: string;
+  seat: number | null;
+  back: boolean;
+}
+
+/** A way to pay a card: so many dice of each colour, and gold. `action` pays it when it is being asked for. */
+export interface ThiefsMarketPayment {
+  dice: Record<string, number>;
+  gold: number;
+  action: string;
+}
+
+/** A card for sale. `payable`: the seats whose pile and gold would pay it now; `payments`: how this seat could. */
+export interface ThiefsMarketOffer {
+  id: string;
+  deck: string;
+  cost: string[];
+  icons: string[];
+  points: number;
+  payable: number[];
+  payments: ThiefsMarketPayment[];
+}
+
+/** A row of the market. Only the newest one is filled up at the end of a round. */
+export interface ThiefsMarketRow {
+  deck: string;
+  open: boolean;
+  newest: boolean;
+  left: number;
+  places: (ThiefsMarketOffer | null)[];
+}
+
+/**
+ * A card in front of a seat, and what it is worth now (None: that hangs on infamy you do not see). `copy` is
+ * what Mimetic Stew has become: icons and worth are then those of that card. `power`: it can be used in the
+ * market; `used`: it has been, in this turn.
+ */
+export interface ThiefsMarketOwned {
+  id: string;
+  deck: string;
+  cost: string[];
+  icons: string[];
+  points: number;
+  copy: string | null;
+  worth: number | null;
+  power: boolean;
+  used: boolean;
+}
+
+/** The score if the game ended now. `total` leaves out what this seat does not see of it. */
+export interface ThiefsMarketStanding {
+  cards: number;
+  henchmen: number;
+  gold: number;
+  infamy: number | null;
+  total: number;
+}
+
+/** What can be seen in front of a seat. `pile` lists the ids of its objects. */
+export interface ThiefsMarketPlace {
+  pile: string[];
+  gold: number;
+  infamy: number | null;
+  cards: ThiefsMarketOwned[];
+  icons: Record<string, number>;
+  purchases: number;
+  left: number | null;
+  score: ThiefsMarketStanding;
+}
+
+/** Thief's Market as one seat sees it. */
+export interface ThiefsMarketView extends View {
+  game: "thiefs-market";
+  round: number;
+  phase: string;
+  step: string;
+  first: number;
+  turn: number;
+  objects: ThiefsMarketObject[];
+  victim: number | null;
+  market: ThiefsMarketRow[];
+  gone: string[];
+  buying: string | null;
+  places: ThiefsMarketPlace[];
+}
+
+/** How many of each kind. */
+export interface MasterThievesJewels {
+  diamonds: number;
+  sapphires: number;
+  rubies: number;
+}
+
+/** One side of a drawer: its front compartment, and the secret one behind it (rubies). */
+export interface MasterThievesSide {
+  jewels: MasterThievesJewels;
+  alarm: number | null;
+}
+
+/**
+ * A drawer. `grain` is its identity for the whole game: key its picture by it. `level` and `face` are its slot
+ * now. `long` and the two sides are None where one has to remember them.
+ */
+export interface MasterThievesDrawer {
+  grain: string;
+  level: string;
+  face: string;
+  long: boolean | null;
+  upper: MasterThievesSide | null;
+  lower: MasterThievesSide | null;
+}
+
+/**
+ * The drawer that lies open: all see it, until it is shut. `found` lay in its upper side when it was opened,
+ * `inside` lies there now. What fell went to `fell_to`: "red", or the seat ("@2") whose alarm rang. `secret` is
+ * "shut", or, for the Master Thief, "offered" (he may pull it out), "empty", "found", "fell" or "left".
+ */
+export interface MasterThievesOpenDrawer {
+  grain: string;
+  level: string;
+  face: string;
+  seat: number;
+  fell: MasterThievesJewels;
+  fell_to: string | null;
+  found: MasterThievesJewels;
+  inside: MasterThievesJewels;
+  alarm: number | null;
+  secret: string;
+}
+
+/** A role card; `number` None: its owner alone knows it. */
+export interface MasterThievesCard {
+  role: string;
+  number: number | null;
+}
+
+/** What lies in front of a seat. `hand` and `played` (in this cycle) are None where one has to remember them. */
+export interface MasterThievesPlace {
+  white: MasterThievesJewels;
+  black: MasterThievesJewels;
+  points: number;
+  alarm_home: boolean;
+  to_fill: number;
+  cards: number;
+  hand: MasterThievesCard[] | null;
+  played: MasterThievesCard[] | null;
+  played_count: number;
+  chosen: boolean;
+  card: MasterThievesCard | null;
+  dropped: boolean;
+}
+
+/** A place in the order of play, from the cards that lie face up: "done", "acting" or "waiting". */
+export interface MasterThievesTurn {
+  seat: number;
+  role: string;
+  number: number;
+  state: string;
+}
+
+/** Smugglers against Detectives. `outcome`: None until all cards are up, then "free", "stopped" or "clumsy". */
+export interface MasterThievesHeadCount {
+  smugglers: number;
+  detectives: number | null;
+  outcome: string | null;
+}
+
+/** Master Thieves as one seat sees it. */
+export interface MasterThievesView extends View {
+  game: "master-thieves";
+  stage: string;
+  cycle: number;
+  round: number;
+  rounds: number;
+  roles: string[];
+  turn: number | null;
+  upside_down: boolean;
+  levels: string[];
+  faces: string[];
+  drawers: MasterThievesDrawer[];
+  in_view: [string, string];
+  open: MasterThievesOpenDrawer | null;
+  turned: boolean;
+  flipped: boolean;
+  red: MasterThievesJewels;
+  rubies_left: number;
+  places: MasterThievesPlace[];
+  order: MasterThievesTurn[];
+  count: MasterThievesHeadCount | null;
+  drafters: number[];
+}
+
+export type AnyView = ArtRobberyView | ThiefsMarketView | MasterThievesView;

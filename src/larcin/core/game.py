@@ -79,6 +79,12 @@ class Game:
         """The message ids of every component a person can meet."""
         raise NotImplementedError
 
+    # What a game may write.
+
+    def board(self, view: Any, say: text.Say) -> list[str]:  # Any: each game's own View
+        """The table as lines of text, for who plays in a terminal; if empty, the terminal lists what the view holds."""
+        return []
+
     # What every game has from here.
 
     @property

@@ -8,7 +8,7 @@ else "other"); any other string is the id of a component's own message if there 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -16,6 +16,9 @@ from importlib.resources.abc import Traversable
 from fluent.runtime import FluentBundle, FluentResource
 
 from larcin.core.action import Arg
+
+Say = Callable[[str, Mapping[str, Arg]], str]
+"""`say` with the language, the game and the reader filled in."""
 
 LANGUAGES = ("en", "fr")
 _SEAT = re.compile(r"@(\d+)$")

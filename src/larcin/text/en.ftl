@@ -106,6 +106,7 @@ param-file = The record: a JSON file.
 param-seat = Whose eyes to see it with, from 0; without it, a spectator’s.
 param-step = Wait for Enter before each move.
 param-update = Write them anew.
+param-version = Print the version.
 param-folder = Where they are kept.
 
 # Command: what was typed wrong
@@ -123,7 +124,8 @@ usage-no-such-command = “{ $command }” is not a command of larcin{ $near ->
    *[other] ; did you mean “larcin { $near }”?
   }
 usage-missing = “{ $where }” needs { $what }: see “{ $where } --help” for examples.
-usage-bad-value = { $what } was not understood ({ $why }): see “{ $where } --help” for examples.
+usage-no-number = { $what } needs a whole number: see “{ $where } --help” for examples.
+usage-range = { $what } needs a whole number from { $low } to { $high }.
 usage-no-value = { $what } needs a value after it: see “{ $where } --help” for examples.
 usage-too-many = “{ $where }” does not know what to do with “{ $what }”: see “{ $where } --help” for examples.
 usage-option = “{ $option }” is not an option with its choice: write --option name=choice.
@@ -187,10 +189,8 @@ golden-updated = { $name } written anew.
 golden-count = { $all } playthroughs, { $differing } different.
 play-open = Your table is at { $url } (Ctrl-C ends it).
 play-which = Which game?
-terminal-ask = Number, { $undo ->
-    [yes] u to undo,
-   *[no] {""}
-  } ? for help:
+terminal-ask = Number (? for help):
+terminal-ask-undo = Number (u to undo, ? for help):
 terminal-help = Type the number of your choice. u takes your last action back, where that is still allowed; r shows the rules; q quits.
 terminal-number = Please type a number from 1 to { $last }, or ? for help.
 terminal-undone = Taken back.
@@ -232,6 +232,6 @@ server-broken-move = The game could not play this move. Nothing has changed; ple
 server-broken = Something went wrong on our side. Nothing was lost; please try again.
 server-other-rules = This game was begun under rules version { $found }; this version of Larcin plays version { $known }.
 server-unplayable = Move { $number } of this game can no longer be played: the rules have changed since.
-server-no-client = The browser client is not built yet. Run “npm --prefix web ci”, then “npm --prefix web run build”, and reload.
+server-no-client = The browser client is not built yet. Run “make client” and reload.
 server-no-port = Port { $port } cannot be used: { $why }. Choose another with --port.
 server-open-at = Larcin is open at { $address } (Ctrl-C closes it).

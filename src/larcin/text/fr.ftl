@@ -106,6 +106,7 @@ param-file = L’enregistrement : un fichier JSON.
 param-seat = Par les yeux de quelle place, à partir de 0 ; sinon, d’un spectateur.
 param-step = Attendre Entrée avant chaque coup.
 param-update = Les réécrire.
+param-version = Écrire la version.
 param-folder = Où elles sont gardées.
 
 # Command: what was typed wrong
@@ -123,7 +124,8 @@ usage-no-such-command = « { $command } » n’est pas une commande de larcin{ $
    *[other] {" "}; vouliez-vous dire « larcin { $near } » ?
   }
 usage-missing = Il manque { $what } à « { $where } » : voyez les exemples de « { $where } --help ».
-usage-bad-value = { $what } n’a pas été compris ({ $why }) : voyez les exemples de « { $where } --help ».
+usage-no-number = { $what } attend un nombre entier : voyez les exemples de « { $where } --help ».
+usage-range = { $what } attend un nombre entier de { $low } à { $high }.
 usage-no-value = Il manque une valeur après { $what } : voyez les exemples de « { $where } --help ».
 usage-too-many = « { $where } » ne sait que faire de « { $what } » : voyez les exemples de « { $where } --help ».
 usage-option = « { $option } » n’est pas une option avec son choix : écrivez --option nom=choix.
@@ -187,10 +189,8 @@ golden-updated = { $name } réécrit.
 golden-count = { $all } parties témoins, { $differing } différentes.
 play-open = Votre table est à { $url } (Ctrl-C y met fin).
 play-which = Quel jeu ?
-terminal-ask = Numéro, { $undo ->
-    [yes] u pour annuler,
-   *[no] {""}
-  } ? pour l’aide :
+terminal-ask = Numéro (? pour l’aide) :
+terminal-ask-undo = Numéro (u pour annuler, ? pour l’aide) :
 terminal-help = Tapez le numéro de votre choix. u annule votre dernière action, là où c’est encore permis ; r montre les règles ; q quitte.
 terminal-number = Tapez un numéro de 1 à { $last }, ou ? pour l’aide.
 terminal-undone = Annulé.
@@ -232,6 +232,6 @@ server-broken-move = Le jeu n’a pas pu jouer ce coup. Rien n’a changé ; cho
 server-broken = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessayez.
 server-other-rules = Cette partie suit la version { $found } des règles ; cette version de Larcin joue la version { $known }.
 server-unplayable = Le coup { $number } de cette partie ne peut plus être joué : les règles ont changé depuis.
-server-no-client = L’interface n’est pas encore construite. Lancez « npm --prefix web ci », puis « npm --prefix web run build », et rechargez.
+server-no-client = L’interface n’est pas encore construite. Lancez « make client » et rechargez la page.
 server-no-port = Le port { $port } ne peut pas être utilisé : { $why }. Choisissez-en un autre avec --port.
 server-open-at = Larcin est ouvert à { $address } (Ctrl-C pour fermer).

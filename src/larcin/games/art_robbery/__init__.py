@@ -12,7 +12,8 @@ from larcin.core.game import Game, Mode, Option
 from larcin.core.rng import Rng
 from larcin.core.sight import Sight
 from larcin.core.state import Setup
-from larcin.games.art_robbery import bot, position, rules, view
+from larcin.core.text import Say
+from larcin.games.art_robbery import board, bot, position, rules, view
 from larcin.games.art_robbery.components import ACTIONS, CARDS, RAIDS, SLOTS, TOKENS
 
 
@@ -56,6 +57,9 @@ class ArtRobberyGame(Game):
             *(f"raid-{raid}" for raid in RAIDS),
             *(f"token-{token}" for token in TOKENS if not token.endswith("boss2") or token == "antiques-boss2"),
         )
+
+    def board(self, view_: view.ArtRobberyView, say: Say) -> list[str]:
+        return board.board(view_, say)
 
 
 GAME = ArtRobberyGame()

@@ -226,3 +226,275 @@ position-no-theft = A token can only be wanted from the dog’s holder, by the s
 position-nothing-to-choose = The card being played leaves nothing to choose: it would have been carried out at once.
 position-card-not-on-discard = The card being played must lie on top of the discard.
 position-no-deck = The deck is never empty: the discard would have been shuffled into a new one at once.
+
+# The table as text
+
+board-raid = Raid { $number } of { $of }: { $raid }
+board-deck = { $deck } cards in the deck, last played: { $card }
+board-wall = On the wall:
+board-hand = Your hand:
+board-seat = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+  }
+board-pile = { $won } won
+board-pile-known = { $won } won ({ $points } points, { $alibis ->
+    [one] 1 alibi
+   *[other] { $alibis } alibis
+  })
+board-dog = [dog]
+board-dog-free = The dog is nobody’s yet.
+hint-take = takes { $token }
+hint-steal = steals { $token } from { $victim }
+hint-dog = takes the dog
+hint-nothing = nothing would happen
+hint-choose-take = you choose which
+hint-choose-steal = you choose from whom
+
+# The table
+
+table-bot = bot
+table-card-number = Take a { $number }
+table-card-number-short = centre, else steal
+table-card-boss = take or steal her
+table-card-dog = take the dog
+table-card-thief = any on the wall
+table-centre = The wall: loot to be taken
+table-hand = Your hand
+table-mine = Your loot
+table-deck-short = deck
+table-discard-short = discard
+table-deck = Deck: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+table-discard = Discard: { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+table-discard-order = The last card played comes first.
+table-hanging = { $left } of { $all } still hang
+table-cards = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+  }
+table-won = { $count ->
+    [0] Nothing won in earlier raids
+    [one] One work won in earlier raids
+   *[other] { $count } works won in earlier raids
+  }
+table-loot = { $count ->
+    [0] No loot in this raid
+    [one] One work in this raid
+   *[other] { $count } works in this raid
+  }
+table-open-score = Won so far: { $points } points, { $alibis } alibis
+table-taken-by = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+  }
+table-dots = { $dots ->
+    [0] no alibi
+    [one] one alibi
+   *[other] { $dots } alibis
+  }
+table-work-hangs = { $token }, on the wall, { $dots ->
+    [0] no alibi
+    [one] one alibi
+   *[other] { $dots } alibis
+  }
+table-work-held = { $token }, { $dots ->
+    [0] no alibi
+    [one] one alibi
+   *[other] { $dots } alibis
+  }, held by { $holder_is ->
+    [you] you
+   *[other] { $holder }
+  }
+table-work-lit = You may take: { $what }
+table-token-worth = { $value ->
+    [one] One point
+   *[other] { $value } points
+  }, { $dots ->
+    [0] no alibi
+    [one] one alibi
+   *[other] { $dots } alibis
+  }
+table-dog = The guard dog
+table-dog-free = The guard dog is in the middle: nobody holds it
+table-dog-of = { $seat_is ->
+    [you] You hold the guard dog
+   *[other] { $seat } holds the guard dog
+  }
+table-card = Card { $card }
+table-card-choose = Card { $card }: play it, then choose
+table-card-does = Card { $card }: { $what }
+table-card-chosen = Card { $card } is chosen. Again to play it: { $what }
+table-about = About { $what }
+table-gain = { $points } points and { $alibis } alibis more
+table-points-word = { $points ->
+    [one] point
+   *[other] points
+  }
+table-points = { $risk ->
+    [0] If the raid ended now you would have { $points } points
+   *[other] If the raid ended now you would have { $points } points; the Boss ({ $risk }) stays only with a 4 or a 5
+  }
+table-risk = The Boss stays only if you also hold a 4 or a 5 when the raid ends
+table-alibis = { $alibis ->
+    [0] no alibi yet
+    [one] one alibi
+   *[other] { $alibis } alibis
+  }
+table-ask-take = Take { $token }?
+table-ask-steal = Steal { $token } from { $victim }?
+table-ask-dog = Take the dog?
+table-ask-dog-from = Take the dog from { $victim }?
+table-ask-nothing = Play this card for nothing?
+table-then-draw = Then you draw a card.
+table-then-raid-ends = It is the last one: the raid ends.
+table-then-boss-needs = She stays with you only if you also hold a 4 or a 5 when the raid ends.
+table-then-no-dog = { $victim } has no dog to offer instead.
+table-then-dog-may-answer = { $victim } holds the dog and may give you the dog instead.
+table-then-dog = While you hold it, a thief may have to be content with the dog.
+table-then-own-dog = You hold the dog already. You only draw a new card.
+table-then-own-token = You have what it would take. You only draw a new card.
+table-then-no-such-token = There is none in this raid. You only draw a new card.
+table-do-take = Take it
+table-do-steal = Steal it
+table-do-dog = Take the dog
+table-do-nothing = Play it anyway
+table-defence = { $thief } wants { $token }
+table-give-loot = Give it up
+table-give-loot-then = { $thief } gets the loot. You keep the dog.
+table-give-dog = Give the dog
+table-give-dog-then = You keep the loot. { $thief } gets the dog.
+table-track = Raid { $number } of 4: { $raid }
+table-raid-loot = { $count ->
+    [one] One work in this raid
+   *[other] { $count } works in this raid
+  }
+
+# The end
+
+end-you-win = You walk out <with the art.>
+end-other-wins = { $seat } walks out <with the art.>
+end-shared = { $seats } walk out <with the art.>
+end-winner-plate = { $seat }, { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+end-and = { $first } and { $second }
+end-caught-stamp = Caught
+end-fine-stamp = −10
+end-caught-plate = { $seat }, { $alibis ->
+    [0] no alibi
+    [one] one alibi
+   *[other] { $alibis } alibis
+  }
+end-lead-caught-rich = { $seat_is ->
+    [you] You carried off { $loot } points of loot but had the fewest alibis, and keep none of it.
+   *[other] { $seat } carried off { $loot } points of loot but had the fewest alibis, and keeps none of it.
+  }
+end-lead-caught = { $seat_is ->
+    [you] You had the fewest alibis and were caught.
+   *[other] { $seat } had the fewest alibis and was caught.
+  }
+end-lead-caught-many = { $count } thieves had the fewest alibis and were caught.
+end-lead-fine = { $seat_is ->
+    [you] Fewer alibis cost you 10 points.
+   *[other] Fewer alibis cost { $seat } 10 points.
+  }
+end-lead-margin = { $seat_is ->
+    [you] You win with { $points }
+   *[other] { $seat } wins with { $points }
+  }, { $margin } ahead of { $second_is ->
+    [you] you
+   *[other] { $second }
+  }.
+end-lead-tie-break = { $seat_is ->
+    [you] You and { $second } both have { $points }
+   *[other] { $second_is ->
+        [you] You and { $seat } both have { $points }
+       *[other] { $seat } and { $second } both have { $points }
+      }
+  }: more alibis decide.
+end-lead-shared = The same points, the same alibis: a shared victory.
+end-thief = Thief
+end-loot = Loot
+end-alibis = Alibis
+end-score = Score
+end-you = You
+end-fewest = fewest alibis
+end-fined = fewer alibis: −10
+end-winner = winner
+end-table = The scores
+end-chart = How the night went
+end-chart-note = points in hand and in the bag, turn by turn
+end-chart-label = How the night went: { $lines }
+end-chart-line = { $seat } ends with { $points }
+end-chart-turn = Turn { $turn }
+end-caught = caught
+end-turning = Turning points
+end-turn = Turn { $turn }
+end-turn-decides = { $seat_is ->
+    [you] You take { $token }: this decides the game.
+   *[other] { $seat } takes { $token }: this decides the game.
+  }
+end-turn-decides-steal = { $seat_is ->
+    [you] You steal { $token } from { $victim }: this decides the game.
+   *[other] { $seat } steals { $token } from { $victim_is ->
+        [you] you
+       *[other] { $victim }
+      }: this decides the game.
+  }
+end-turn-decides-boss-lost = { $seat_is ->
+    [you] You have no 4 and no 5: your Boss leaves, and the game with her.
+   *[other] { $seat } has no 4 and no 5: the Boss leaves, and the game with her.
+  }
+end-turn-decides-tie = { $seat_is ->
+    [you] You take { $token }: from here on it is a draw.
+   *[other] { $seat } takes { $token }: from here on it is a draw.
+  }
+end-turn-decides-tie-steal = { $seat_is ->
+    [you] You steal { $token }: from here on it is a draw.
+   *[other] { $seat } steals { $token }: from here on it is a draw.
+  }
+end-turn-decides-tie-boss-lost = The Boss leaves, and it ends in a draw.
+end-turn-fewest = { $seat_is ->
+    [you] You get { $token }
+   *[other] { $seat } gets { $token }
+  }: from here on { $caught_is ->
+    [you] you have
+   *[other] { $caught } has
+  } the fewest alibis.
+end-turn-leads = { $seat_is ->
+    [you] You take { $token } and have the most loot for good.
+   *[other] { $seat } takes { $token } and has the most loot for good.
+  }
+end-turn-leads-steal = { $seat_is ->
+    [you] You steal { $token } from { $victim } and have the most loot for good.
+   *[other] { $seat } steals { $token } from { $victim_is ->
+        [you] you
+       *[other] { $victim }
+      } and has the most loot for good.
+  }
+end-turn-boss-lost = { $seat_is ->
+    [you] Your Boss goes back to the box: no 4, no 5.
+   *[other] { $seat }’s Boss goes back to the box: no 4, no 5.
+  }
+end-turn-steal = { $seat_is ->
+    [you] You steal { $token } from { $victim }.
+   *[other] { $seat } steals { $token } from { $victim_is ->
+        [you] you
+       *[other] { $victim }
+      }.
+  }
+end-turn-dog = { $victim_is ->
+    [you] You give the dog away to keep { $token }.
+   *[other] { $victim } gives the dog away to keep { $token }.
+  }
+end-rematch = Rematch
+end-replay = Watch the replay
+end-share = Share
+end-home = Back to the games

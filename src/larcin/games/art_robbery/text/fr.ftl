@@ -226,3 +226,279 @@ position-no-theft = Seul le siège dont c’est le tour peut vouloir un jeton de
 position-nothing-to-choose = La carte jouée ne laisse aucun choix : son effet aurait eu lieu aussitôt.
 position-card-not-on-discard = La carte en cours doit être au sommet de la défausse.
 position-no-deck = La pioche n’est jamais vide : la défausse aurait été mélangée aussitôt.
+
+# The table as text
+
+board-raid = Raid { $number } sur { $of } : { $raid }
+board-deck = { $deck } cartes dans la pioche, dernière jouée : { $card }
+board-wall = Au mur :
+board-hand = Votre main :
+board-seat = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  }
+board-pile = { $won } en poche
+board-pile-known = { $won } en poche ({ $points } points, { $alibis ->
+    [one] { $alibis } alibi
+   *[other] { $alibis } alibis
+  })
+board-dog = [chien]
+board-dog-free = Le chien n’est encore à personne.
+hint-take = prend { $token }
+hint-steal = vole { $token } à { $victim }
+hint-dog = prend le chien
+hint-nothing = rien ne se passerait
+hint-choose-take = vous choisissez lequel
+hint-choose-steal = vous choisissez à qui
+
+# La table
+
+table-bot = robot
+table-card-number = Prendre un { $number }
+table-card-number-short = au mur, sinon voler
+table-card-boss = la prendre ou la voler
+table-card-dog = prendre le chien
+table-card-thief = au choix, au mur
+table-centre = Le mur : le butin à prendre
+table-hand = Votre main
+table-mine = Votre butin
+table-deck-short = pioche
+table-discard-short = défausse
+table-deck = Pioche : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  }
+table-discard = Défausse : { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+  }
+table-discard-order = La dernière carte jouée vient en premier.
+table-hanging = { $left } sur { $all } au mur
+table-cards = { $count ->
+    [0] Aucune carte en main
+    [one] Une carte en main
+   *[other] { $count } cartes en main
+  }
+table-won = { $count ->
+    [0] Rien gagné aux raids précédents
+    [one] Une œuvre gagnée aux raids précédents
+   *[other] { $count } œuvres gagnées aux raids précédents
+  }
+table-loot = { $count ->
+    [0] Aucun butin dans ce raid
+    [one] Une œuvre dans ce raid
+   *[other] { $count } œuvres dans ce raid
+  }
+table-open-score = Gagné jusqu’ici : { $points } points, { $alibis } alibis
+table-taken-by = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  }
+table-dots = { $dots ->
+    [0] aucun alibi
+    [one] un alibi
+   *[other] { $dots } alibis
+  }
+table-work-hangs = { $token }, au mur, { $dots ->
+    [0] aucun alibi
+    [one] un alibi
+   *[other] { $dots } alibis
+  }
+table-work-held = { $token }, { $dots ->
+    [0] aucun alibi
+    [one] un alibi
+   *[other] { $dots } alibis
+  }, { $holder_is ->
+    [you] chez vous
+   *[other] chez { $holder }
+  }
+table-work-lit = Vous pouvez prendre : { $what }
+table-token-worth = { $value ->
+    [0] Aucun point
+    [one] Un point
+   *[other] { $value } points
+  }, { $dots ->
+    [0] aucun alibi
+    [one] un alibi
+   *[other] { $dots } alibis
+  }
+table-dog = Le chien de garde
+table-dog-free = Le chien de garde est au milieu : personne ne l’a
+table-dog-of = { $seat_is ->
+    [you] Vous avez le chien de garde
+   *[other] { $seat } a le chien de garde
+  }
+table-card = Carte { $card }
+table-card-choose = Carte { $card } : la jouer, puis choisir
+table-card-does = Carte { $card } : { $what }
+table-card-chosen = Carte { $card } choisie. Encore une fois pour la jouer : { $what }
+table-about = À propos : { $what }
+table-gain = { $points } points et { $alibis } alibis de plus
+table-points-word = { $points ->
+    [one] point
+   *[other] points
+  }
+table-points = { $risk ->
+    [0] Si le raid finissait maintenant, vous auriez { $points } points
+   *[other] Si le raid finissait maintenant, vous auriez { $points } points ; la Boss ({ $risk }) ne reste qu’avec un 4 ou un 5
+  }
+table-risk = La Boss ne reste que si vous avez aussi un 4 ou un 5 à la fin du raid
+table-alibis = { $alibis ->
+    [0] aucun alibi
+    [one] un alibi
+   *[other] { $alibis } alibis
+  }
+table-ask-take = Prendre { $token } ?
+table-ask-steal = Voler { $token } à { $victim } ?
+table-ask-dog = Prendre le chien ?
+table-ask-dog-from = Prendre le chien à { $victim } ?
+table-ask-nothing = Jouer cette carte pour rien ?
+table-then-draw = Ensuite, vous piochez une carte.
+table-then-raid-ends = C’est le dernier : le raid s’achève.
+table-then-boss-needs = Elle ne reste que si vous avez aussi un 4 ou un 5 à la fin du raid.
+table-then-no-dog = { $victim } n’a pas de chien à donner à la place.
+table-then-dog-may-answer = { $victim } a le chien et peut vous le donner à la place.
+table-then-dog = Tant que vous l’avez, un voleur devra peut-être s’en contenter.
+table-then-own-dog = Vous avez déjà le chien. Vous piochez seulement une carte.
+table-then-own-token = Vous avez déjà ce qu’elle prendrait. Vous piochez seulement une carte.
+table-then-no-such-token = Il n’y en a pas dans ce raid. Vous piochez seulement une carte.
+table-do-take = Prendre
+table-do-steal = Voler
+table-do-dog = Prendre le chien
+table-do-nothing = Jouer quand même
+table-defence = { $thief } veut { $token }
+table-give-loot = Céder le butin
+table-give-loot-then = { $thief } l’emporte. Vous gardez le chien.
+table-give-dog = Donner le chien
+table-give-dog-then = Vous gardez le butin. { $thief } reçoit le chien.
+table-track = Raid { $number } sur 4 : { $raid }
+table-raid-loot = { $count ->
+    [0] Aucune œuvre dans ce raid
+    [one] Une œuvre dans ce raid
+   *[other] { $count } œuvres dans ce raid
+  }
+
+# La fin
+
+end-you-win = Vous repartez <avec les œuvres.>
+end-other-wins = { $seat } repart <avec les œuvres.>
+end-shared = { $seats } repartent <avec les œuvres.>
+end-winner-plate = { $seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+end-and = { $first } et { $second }
+end-caught-stamp = Arrêté
+end-fine-stamp = −10
+end-caught-plate = { $seat }, { $alibis ->
+    [0] aucun alibi
+    [one] un alibi
+   *[other] { $alibis } alibis
+  }
+end-lead-caught-rich = { $seat_is ->
+    [you] Vous aviez { $loot } points de butin mais le moins d’alibis : il ne vous en reste rien.
+   *[other] { $seat } avait { $loot } points de butin mais le moins d’alibis : il n’en reste rien.
+  }
+end-lead-caught = { $seat_is ->
+    [you] Vous aviez le moins d’alibis : la police vous a eu.
+   *[other] { $seat } avait le moins d’alibis : la police ne l’a pas manqué.
+  }
+end-lead-caught-many = { $count } voleurs avaient le moins d’alibis et se sont fait prendre.
+end-lead-fine = { $seat_is ->
+    [you] Moins d’alibis : cela vous coûte 10 points.
+   *[other] Moins d’alibis : cela coûte 10 points à { $seat }.
+  }
+end-lead-margin = { $seat_is ->
+    [you] Vous gagnez avec { $points }
+   *[other] { $seat } gagne avec { $points }
+  }, { $margin } de plus que { $second_is ->
+    [you] vous
+   *[other] { $second }
+  }.
+end-lead-tie-break = { $seat_is ->
+    [you] Vous et { $second } avez { $points } points
+   *[other] { $second_is ->
+        [you] Vous et { $seat } avez { $points } points
+       *[other] { $seat } et { $second } ont { $points } points
+      }
+  } : les alibis départagent.
+end-lead-shared = Autant de points, autant d’alibis : la victoire est partagée.
+end-thief = Voleur
+end-loot = Butin
+end-alibis = Alibis
+end-score = Score
+end-you = Vous
+end-fewest = le moins d’alibis
+end-fined = moins d’alibis : −10
+end-winner = gagnant
+end-table = Les scores
+end-chart = Le cours de la nuit
+end-chart-note = points en main et dans le sac, tour par tour
+end-chart-label = Le cours de la nuit : { $lines }
+end-chart-line = { $seat } finit avec { $points }
+end-chart-turn = Tour { $turn }
+end-caught = arrêté
+end-turning = Les tournants
+end-turn = Tour { $turn }
+end-turn-decides = { $seat_is ->
+    [you] Vous prenez { $token } : la partie est jouée.
+   *[other] { $seat } prend { $token } : la partie est jouée.
+  }
+end-turn-decides-steal = { $seat_is ->
+    [you] Vous volez { $token } à { $victim } : la partie est jouée.
+   *[other] { $victim_is ->
+        [you] { $seat } vous vole { $token } : la partie est jouée.
+       *[other] { $seat } vole { $token } à { $victim } : la partie est jouée.
+      }
+  }
+end-turn-decides-boss-lost = { $seat_is ->
+    [you] Ni 4 ni 5 : votre Boss s’en va, et la partie avec elle.
+   *[other] { $seat } n’a ni 4 ni 5 : la Boss s’en va, et la partie avec elle.
+  }
+end-turn-decides-tie = { $seat_is ->
+    [you] Vous prenez { $token } : l’égalité ne bouge plus.
+   *[other] { $seat } prend { $token } : l’égalité ne bouge plus.
+  }
+end-turn-decides-tie-steal = { $seat_is ->
+    [you] Vous volez { $token } : l’égalité ne bouge plus.
+   *[other] { $seat } vole { $token } : l’égalité ne bouge plus.
+  }
+end-turn-decides-tie-boss-lost = La Boss s’en va, et l’égalité demeure.
+end-turn-fewest = { $seat_is ->
+    [you] Vous obtenez { $token }
+   *[other] { $seat } obtient { $token }
+  } : dès lors { $caught_is ->
+    [you] vous avez
+   *[other] { $caught } a
+  } le moins d’alibis.
+end-turn-leads = { $seat_is ->
+    [you] Vous prenez { $token } et gardez dès lors le plus gros butin.
+   *[other] { $seat } prend { $token } et garde dès lors le plus gros butin.
+  }
+end-turn-leads-steal = { $seat_is ->
+    [you] Vous volez { $token } à { $victim } et gardez dès lors le plus gros butin.
+   *[other] { $victim_is ->
+        [you] { $seat } vous vole { $token } et garde dès lors le plus gros butin.
+       *[other] { $seat } vole { $token } à { $victim } et garde dès lors le plus gros butin.
+      }
+  }
+end-turn-boss-lost = { $seat_is ->
+    [you] Votre Boss retourne dans la boîte : ni 4 ni 5.
+   *[other] La Boss de { $seat } retourne dans la boîte : ni 4 ni 5.
+  }
+end-turn-steal = { $seat_is ->
+    [you] Vous volez { $token } à { $victim }.
+   *[other] { $victim_is ->
+        [you] { $seat } vous vole { $token }.
+       *[other] { $seat } vole { $token } à { $victim }.
+      }
+  }
+end-turn-dog = { $victim_is ->
+    [you] Vous donnez le chien pour garder { $token }.
+   *[other] { $victim } donne le chien pour garder { $token }.
+  }
+end-rematch = Revanche
+end-replay = Revoir la partie
+end-share = Partager
+end-home = Retour aux jeux

@@ -1,0 +1,103 @@
+"""Commands about the house: which games there are, what runs here, and the server."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import platform
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+import larcin
+from larcin.bots import bot_names
+from larcin.cli.frame import Json, Lang, check_range, chosen, command, consoles, speak
+from larcin.core import rng, text
+from larcin.core.game import Game
+
+
+@command("larcin games", "larcin games --json", "larcin games --lang fr")
+def games(as_json: Json = False, lang: Lang = None) -> None:
+    """List the games there are."""
+    out, _ = consoles()
+    tongue = chosen(lang)
+    if as_json:
+        typer.echo(json.dumps([_facts(game) for game in larcin.all_games().values()], ensure_ascii=False, indent=1))
+        return
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for column in ("slug", "title", "seats", "minutes", "modes"):
+        table.add_column(speak(f"games-{column}", tongue))
+    for game in larcin.all_games().values():
+        modes = ", ".join(game.say(f"mode-{mode.name}", lang=tongue) for mode in game.modes)
+        seats = _span(game.seats)
+        table.add_row(game.slug, game.say("title", lang=tongue), seats, str(game.minutes), modes)
+    out.print(table)
+
+
+def _facts(game: Game) -> dict[str, object]:
+    return {
+        "slug": game.slug,
+        "title": {lang: game.say("title", lang=lang) for lang in text.LANGUAGES},
+        "tagline": {lang: game.say("tagline", lang=lang) for lang in text.LANGUAGES},
+        "minutes": game.minutes,
+        "seats": list(game.seats),
+        "modes": [{"name": mode.name, "seats": list(mode.seats)} for mode in game.modes],
+        "options": [
+            {"name": option.name, "choices": list(option.choices), "default": option.default} for option in game.options
+        ],
+        "actions": len(game.catalogue),
+        "bots": list(bot_names()),
+    }
+
+
+def _span(seats: tuple[int, ...]) -> str:
+    """Seat counts as people write them: 2–5."""
+    if len(seats) > 1 and seats == tuple(range(seats[0], seats[-1] + 1)):
+        return f"{seats[0]}–{seats[-1]}"
+    return ", ".join(str(count) for count in seats)
+
+
+@command("larcin info", "larcin info --json")
+def info(as_json: Json = False, lang: Lang = None) -> None:
+    """Say what is installed here."""
+    from larcin.server.serve import serve, url_of
+
+    tongue = chosen(lang)
+    facts = {
+        "version": larcin.__version__,
+        "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "engine": engine(),
+        "games": ", ".join(larcin.all_games()),
+        "bots": ", ".join(bot_names()),
+        "database": url_of(inspect.signature(serve).parameters["database"].default),
+    }
+    if as_json:
+        typer.echo(json.dumps(facts, ensure_ascii=False, indent=1))
+        return
+    out, _ = consoles()
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
+    for name, fact in facts.items():
+        shown = speak(f"info-engine-{fact}", tongue) if name == "engine" else fact
+        table.add_row(speak(f"info-{name}", tongue), shown)
+    out.print(table)
+
+
+def engine() -> str:
+    """Is the engine compiled to machine code, or interpreted?"""
+    return "interpreted" if str(rng.__file__).endswith((".py", ".pyc")) else "compiled"
+
+
+@command("larcin serve", "larcin serve --port 9000", "larcin serve --host 0.0.0.0 --database postgresql://me@db/larcin")
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="PORT")] = 8000,
+    database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
+    lang: Lang = None,
+) -> None:
+    """Serve tables to browsers."""
+    from larcin.server.serve import serve as run
+
+    check_range("--port", port, 0, 65535)
+    code = run(host, port) if database is None else run(host, port, database)
+    raise typer.Exit(code)

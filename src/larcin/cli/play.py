@@ -1,0 +1,148 @@
+"""The command `play`: in the browser by default, in the terminal if asked."""
+
+from __future__ import annotations
+
+import secrets
+import socket
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+from urllib.parse import urlencode
+
+import typer
+
+import larcin
+from larcin.bots import UnknownBot, bot_names
+from larcin.cli.frame import (
+    BadArgument,
+    Lang,
+    Mode,
+    Options,
+    check_range,
+    chosen,
+    command,
+    consoles,
+    speak,
+    split_names,
+    split_options,
+    whole_or_word,
+)
+from larcin.cli.terminal import YOU, TerminalGame
+from larcin.core.game import Game
+
+USUAL_SEATS = 3  # where a game allows it and nobody says
+
+
+@command(
+    "larcin play",
+    "larcin play art-robbery --seats you,greedy,greedy",
+    "larcin play art-robbery --terminal --lang fr --seed 7",
+    "larcin play art-robbery --terminal --seats you,you --save game.json",
+)
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+    seats: Annotated[str | None, typer.Option("--seats", metavar="you,BOT,BOT")] = None,
+    terminal: Annotated[bool, typer.Option("--terminal")] = False,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="SEED")] = None,
+    mode: Mode = None,
+    option: Options = None,
+    save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
+    port: Annotated[int, typer.Option("--port", metavar="PORT")] = 0,
+    lang: Lang = None,
+) -> None:
+    """Play a game, in the browser or here."""
+    tongue = chosen(lang)
+    if terminal:
+        _play_here(game, seats, seed, mode, option, save, tongue)
+    else:
+        _play_in_browser(game, seats, mode, option, port, tongue)
+
+
+def _play_here(
+    slug: str | None,
+    seats: str | None,
+    seed: str | None,
+    mode: str | None,
+    option: list[str] | None,
+    save: Path | None,
+    lang: str,
+) -> None:
+    out, _ = consoles()
+    game = larcin.game(slug) if slug is not None else _pick_a_game(lang)
+    players = seat_list(game, seats, mode)
+    setup = game.setup(len(players), mode, split_options(option))
+    if save is not None and not save.parent.is_dir():
+        raise BadArgument("usage-no-folder", folder=str(save.parent))
+    chance = secrets.token_hex(8) if seed is None else whole_or_word(seed)
+    match = TerminalGame(game, setup, players, chance, lang, out)
+    out.print(match.words[None].headline(match.match.record), style="bold", markup=False)
+    match.play()
+    if save is not None:
+        match.save(save)
+
+
+def _pick_a_game(lang: str) -> Game:
+    games = list(larcin.all_games().values())
+    for number, game in enumerate(games, 1):
+        typer.echo(f" {number}  {game.say('title', lang=lang)}: {game.say('tagline', lang=lang)}")
+    while True:
+        answer = typer.prompt(speak("play-which", lang), prompt_suffix=" ").strip()
+        if answer.isdigit() and 1 <= int(answer) <= len(games):
+            return games[int(answer) - 1]
+        if answer in larcin.all_games():
+            return larcin.game(answer)
+
+
+def seat_list(game: Game, seats: str | None, mode: str | None) -> list[str]:
+    """Who sits where: "you" or the name of a bot. Without a word: you, against greedy bots."""
+    if seats is None:
+        allowed = next((found.seats for found in game.modes if found.name == mode), game.modes[0].seats)
+        count = USUAL_SEATS if USUAL_SEATS in allowed else allowed[0]
+        return [YOU] + ["greedy"] * (count - 1)
+    players = split_names(seats)
+    for player in players:
+        if player != YOU and player not in bot_names():
+            raise UnknownBot("play-no-such-player", bot=player[:40], known=", ".join([YOU, *bot_names()]))
+    return players
+
+
+def _play_in_browser(
+    slug: str | None, seats: str | None, mode: str | None, option: list[str] | None, port: int, lang: str
+) -> None:
+    from larcin.server.serve import serve
+
+    check_range("--port", port, 0, 65535)
+    page = "/"
+    if slug is not None:
+        game = larcin.game(slug)
+        players = seat_list(game, seats, mode)
+        setup = game.setup(len(players), mode, split_options(option))
+        asked = {"seats": ",".join(players), "mode": setup.mode, "lang": lang, **setup.options}
+        page = f"/play/{game.slug}?{urlencode(asked, safe=',')}"
+    host = "127.0.0.1"
+    port = port or _free_port(host)
+    url = f"http://{host}:{port}{page}"
+    typer.echo(speak("play-open", lang, url=url))
+    threading.Thread(target=_open_when_up, args=(host, port, url), daemon=True).start()
+    raise typer.Exit(serve(host, port))
+
+
+def _free_port(host: str) -> int:
+    with socket.socket() as probe:
+        probe.bind((host, 0))
+        return int(probe.getsockname()[1])
+
+
+def _open_when_up(host: str, port: int, url: str, patience: float = 20.0) -> None:
+    """Open the browser as soon as the server answers."""
+    start = time.monotonic()
+    while time.monotonic() - start < patience:
+        try:
+            socket.create_connection((host, port), timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(url)
+            return

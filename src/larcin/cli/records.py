@@ -1,0 +1,153 @@
+"""Commands about records: tell one in words, verify one, and keep the golden playthroughs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import larcin
+from larcin.cli.frame import BadArgument, Json, Lang, chosen, command, consoles, speak
+from larcin.cli.words import Words
+from larcin.core.errors import BadRecord, LarcinError
+from larcin.core.match import Match
+from larcin.core.match import replay as play_again
+from larcin.core.record import Record, read_record
+from larcin.lab.checks import Watch
+from larcin.lab.golden import playthroughs
+
+FileArg = Annotated[Path, typer.Argument(metavar="FILE")]
+
+
+@command("larcin replay game.json", "larcin replay game.json --seat 0 --lang fr", "larcin replay game.json --step")
+def replay(
+    file: FileArg,
+    seat: Annotated[int | None, typer.Option("--seat", metavar="SEAT")] = None,
+    step: Annotated[bool, typer.Option("--step")] = False,
+    lang: Lang = None,
+) -> None:
+    """Tell a recorded game in words."""
+    tongue = chosen(lang)
+    out, _ = consoles()
+    record = read_record(file)
+    if seat is not None and not 0 <= seat < record.players:
+        raise BadArgument("error-no-such-seat", seat=str(seat), last=record.players - 1)
+    match = play_again(record, 0)
+    words = Words(match.game, tongue, record.names, seat)
+    out.print(words.headline(record), markup=False)
+    out.print()
+    told = 0
+    for number in range(len(record.moves) + 1):
+        if number > 0:
+            move = record.moves[number - 1]
+            if step and not _go_on(tongue):
+                return
+            out.print(words.move(number, move.seat, move.action), markup=False)
+            try:
+                match.play(move.seat, move.action)
+            except LarcinError as problem:
+                why = problem.say(tongue)
+                raise BadRecord("record-illegal", number=number, action=move.action, why=why) from problem
+        for line in words.news(match.history[told:]):
+            out.print("   " + line, markup=False)
+        told = len(match.history)
+    if match.over:
+        out.print()
+        out.print(words.result(match.view(seat)))
+
+
+def _go_on(lang: str) -> bool:
+    """Wait for Enter; false when there is nobody there any more, or q was typed."""
+    try:
+        return input(speak("replay-enter", lang)).strip().lower() != "q"
+    except EOFError:
+        return False
+
+
+@command("larcin verify game.json", "larcin verify game.json --check", "larcin verify game.json --json")
+def verify(
+    file: FileArg,
+    check: Annotated[bool, typer.Option("--check")] = False,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Replay a record and check it."""
+    tongue = chosen(lang)
+    if not file.is_file():
+        raise BadArgument("record-no-file", path=str(file))
+    problem: LarcinError | None = None
+    record: Record | None = None
+    try:
+        record = read_record(file)
+        match = _watch(record) if check else play_again(record)
+        _compare(record, match)
+    except LarcinError as found:
+        problem = found
+    if as_json:
+        sentence = None if problem is None else problem.say(tongue)
+        moves = 0 if record is None else len(record.moves)
+        answer = {"ok": problem is None, "moves": moves, "problem": sentence}
+        typer.echo(json.dumps(answer, ensure_ascii=False))
+    elif problem is not None:
+        typer.echo(problem.say(tongue), err=True)
+    elif record is not None:
+        typer.echo(speak("verify-ok", tongue, moves=len(record.moves), checks=len(record.checks)))
+    if problem is not None:
+        raise typer.Exit(1)
+
+
+def _watch(record: Record) -> Match:
+    """Replay a record and look closely at every position on the way."""
+    match = play_again(record, 0)
+    watch = Watch(match.game, match.state, record.seed, match.game.longest, every=1)
+    for number, move in enumerate(record.moves, 1):
+        try:
+            match.play(move.seat, move.action)
+        except LarcinError as problem:
+            raise BadRecord("record-illegal", number=number, action=move.action, why=str(problem)) from problem
+        except Exception as problem:  # the rules themselves are broken: say so like any other finding
+            error = f"{type(problem).__name__}: {problem}"[:200]
+            raise BadRecord("broken-exception", moves=number, error=error) from problem
+        watch.after_move(match.state)
+    return play_again(record)
+
+
+def _compare(record: Record, match: Match) -> None:
+    """What `replay` does not look at: the result, and fingerprints at places where none is made."""
+    if record.winners is not None and record.winners != (match.record.winners or []):
+        said = ", ".join(str(seat) for seat in record.winners) or "–"
+        found = ", ".join(str(seat) for seat in match.winners()) or "–"
+        raise BadRecord("verify-winners", said=said, found=found)
+    made = {check.moves for check in match.record.checks}
+    for check in record.checks:
+        if check.moves not in made:
+            raise BadRecord("verify-cut", number=check.moves, moves=len(record.moves))
+
+
+@command("larcin golden", "larcin golden --update")
+def golden(
+    update: Annotated[bool, typer.Option("--update")] = False,
+    folder: Annotated[Path, typer.Option("--folder", metavar="FOLDER")] = Path("tests/golden"),
+    lang: Lang = None,
+) -> None:
+    """Check the golden playthroughs, or write them anew."""
+    tongue = chosen(lang)
+    if not update and not folder.is_dir():
+        raise BadArgument("golden-no-folder", folder=str(folder))
+    wanted = {name: made for game in larcin.all_games().values() for name, made in playthroughs(game).items()}
+    kept = {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.txt"))}
+    differing = [name for name in sorted({*wanted, *kept}) if wanted.get(name) != kept.get(name)]
+    if update:
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in differing:
+            if name in wanted:
+                (folder / name).write_text(wanted[name], encoding="utf-8")
+            else:
+                (folder / name).unlink()
+    for name in differing:
+        typer.echo(speak("golden-updated" if update else "golden-differs", tongue, name=name), err=not update)
+    typer.echo(speak("golden-count", tongue, all=len(wanted), differing=len(differing)))
+    if differing and not update:
+        raise typer.Exit(1)

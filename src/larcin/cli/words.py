@@ -1,0 +1,92 @@
+"""A game in words: what happened, the table and the result, as one reader would read them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+from rich.table import Table
+
+from larcin.core import text
+from larcin.core.action import Arg
+from larcin.core.event import Event
+from larcin.core.game import Game
+from larcin.core.record import Record
+from larcin.core.view import Choice, View
+
+_SHARED = set(View.__struct_fields__)
+
+
+class Words:
+    """The voice of one game in one language, for one reader (a seat, or None: a spectator)."""
+
+    def __init__(self, game: Game, lang: str, names: Sequence[str], reader: int | None) -> None:
+        self.game = game
+        self.lang = lang
+        self.names = list(names)
+        self.reader = reader
+
+    def say(self, text_id: str, args: Mapping[str, Arg] | None = None) -> str:
+        """A sentence of the game, or of the house."""
+        return text.say(text_id, args, lang=self.lang, game=self.game.slug, names=self.names, reader=self.reader)
+
+    def name(self, seat: int) -> str:
+        """What the player in that seat is called."""
+        return self.names[seat] if seat < len(self.names) else self.say("seat-name", {"n": seat + 1})
+
+    def news(self, events: Sequence[Event]) -> list[str]:
+        """What happened, a sentence for each event."""
+        return [self.say(f"event-{event.kind_for(self.reader)}", event.args_for(self.reader)) for event in events]
+
+    def headline(self, record: Record) -> str:
+        """Which game this is, and who plays it."""
+        who = ", ".join(self.name(seat) for seat in range(record.players))
+        mode = self.say(f"mode-{record.mode}")
+        return self.say("replay-headline", {"title": self.say("title"), "mode": mode, "who": who})
+
+    def move(self, number: int, seat: int, notation: str) -> str:
+        """A move as a line of a list."""
+        return f"{number}. {self.name(seat)} · {notation}"
+
+    def choice(self, choice: Choice) -> str:
+        """What can be chosen and, where the game says so, what would come of it."""
+        sentence = self.say(f"action-{choice.kind}", choice.args)
+        hint = f"hint-{choice.hint.get('effect')}"
+        if text.has(hint, self.lang, self.game.slug):
+            sentence += f" → {self.say(hint, choice.hint)}"
+        return sentence
+
+    def board(self, view: View) -> list[str]:
+        """The table as lines of text: the game's own picture of it or, where it has none, what its view holds."""
+        return self.game.board(view, self.say) or self._plain_board(view)
+
+    def _plain_board(self, view: View) -> list[str]:
+        fields = msgspec.to_builtins(view)
+        return [f"{name}: {self._plain(fields[name])}" for name in view.__struct_fields__ if name not in _SHARED]
+
+    def _plain(self, value: object) -> str:
+        if isinstance(value, dict):
+            return "{" + ", ".join(f"{name} {self._plain(part)}" for name, part in value.items()) + "}"
+        if isinstance(value, list | tuple):
+            return "[" + ", ".join(self._plain(part) for part in value) + "]"
+        return "–" if value is None else str(value)
+
+    def result(self, view: View) -> Table:
+        """The scores by source, the winners first."""
+        table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        scores = view.scores or []
+        parts = list(dict.fromkeys(part for score in scores for part in score.parts))
+        ties = list(dict.fromkeys(tie for score in scores for tie in score.ties))
+        table.add_column(self.say("result-player"))
+        for name in [*(f"score-{part}" for part in parts), "result-total", *(f"tie-{tie}" for tie in ties)]:
+            table.add_column(self.say(name), justify="right")
+        for seat in sorted(range(len(scores)), key=lambda seat: (seat not in view.winners, -scores[seat].total)):
+            score = scores[seat]
+            row = [
+                *(score.parts.get(part, 0) for part in parts),
+                score.total,
+                *(score.ties.get(tie, 0) for tie in ties),
+            ]
+            mark = "★ " if seat in view.winners else "  "
+            table.add_row(mark + self.name(seat), *(str(points) for points in row))
+        return table

@@ -50,7 +50,7 @@ def create_app(
         workers = Thinkers(thinkers, bot_seconds)
         tables = Tables(storage, guests, workers, pause, most_rooms)
         app.state.house = routes.House(storage, guests, tables)
-        await tables.wake_all()
+        tables.begin()
         try:
             yield
         finally:
@@ -75,7 +75,7 @@ def create_app(
     app.add_exception_handler(RequestValidationError, _refused_by_path)
     app.openapi = lambda: _openapi(app)  # type: ignore[method-assign]  # FastAPI's own way to extend the document
 
-    @app.get("/healthz", include_in_schema=False)
+    @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
     async def healthz(request: Request) -> Response:
         """Is the server there, and its database?"""
         await routes.house_of(request).storage.editions([])
@@ -86,7 +86,7 @@ def create_app(
         """What is not in the API."""
         raise Refusal(404, "server-no-path", path=f"/api/{path[:60]}")
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         """The client."""
         return client_file(request, client, path)

@@ -7,7 +7,6 @@ connection. Whatever a frame says, it is shown and told by the view and the even
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import suppress
 from urllib.parse import urlsplit
 
@@ -16,11 +15,11 @@ from fastapi import WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from larcin.core.errors import LarcinError
+from larcin.server.chat import tidy_words
 from larcin.server.errors import Refusal, log_trouble, sentence
 from larcin.server.guests import COOKIE, Guests
 from larcin.server.protocol import (
     MOST_BYTES,
-    MOST_CHAT,
     Act,
     DoneMessage,
     RefusedMessage,
@@ -35,30 +34,11 @@ from larcin.server.storage import now
 from larcin.server.tables import Tables
 
 FORBIDDEN, NOT_FOUND, TOO_BIG, TOO_SLOW, TROUBLE = 4403, 4404, 1009, 1013, 1011  # why a connection ends
-CHAT_BURST = 6  # lines that may come at once
-CHAT_SECONDS = 1.5  # after which one more may come
 
+_working: set[asyncio.Task[None]] = set()  # what is being carried out; asyncio itself would not hold on to it
 _decoder = msgspec.json.Decoder(ToServer)
 _id_decoder = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _LOOPBACK = {"localhost", "127.0.0.1", "::1"}
-
-
-class Talker:
-    """How much somebody may still say: a few lines at once, then one every now and then."""
-
-    def __init__(self) -> None:
-        self._left = float(CHAT_BURST)
-        self._at = time.monotonic()
-
-    def may_speak(self) -> bool:
-        """Count one line, if it may be said."""
-        moment = time.monotonic()
-        self._left = min(CHAT_BURST, self._left + (moment - self._at) / CHAT_SECONDS)
-        self._at = moment
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 async def live(websocket: WebSocket, table_id: str, seat: int | None, tables: Tables, guests: Guests) -> None:
@@ -73,6 +53,9 @@ async def live(websocket: WebSocket, table_id: str, seat: int | None, tables: Ta
             await _Connection(websocket, room, guests, guest, seat).run()
     except LarcinError as problem:
         await _refuse_and_close(websocket, problem)
+    except Exception as problem:
+        log_trouble(f"Table {table_id[:40]}: a connection broke", problem)
+        await _refuse_and_close(websocket, Refusal(500, "server-broken"))
 
 
 class _Connection:
@@ -82,7 +65,6 @@ class _Connection:
         self.guests = guests
         self.guest = guest
         self.seat = seat
-        self.talker = Talker()
         self.writer: asyncio.Task[None] | None = None
         self.listener = Listener(guest, seat, self._too_slow)
 
@@ -101,7 +83,9 @@ class _Connection:
             slow = self.writer.cancelled()
             for task in (self.writer, reader):
                 task.cancel()
-            await asyncio.gather(self.writer, reader, return_exceptions=True)
+            for ended in await asyncio.gather(self.writer, reader, return_exceptions=True):
+                if isinstance(ended, Exception):
+                    log_trouble(f"Table {self.room.id}: a connection broke", ended)
         if slow:
             await _close(self.websocket, TOO_SLOW, "too slow")
 
@@ -135,6 +119,14 @@ class _Connection:
             why = Refusal(422, "server-invalid", why=str(problem)) if known else Refusal(400, "server-malformed")
             self._refuse(_id_of(text), why)
             return
+        # What has begun is finished even if the connection ends meanwhile: the others must hear of it.
+        task = asyncio.create_task(self._carry_out(message))
+        _working.add(task)
+        task.add_done_callback(_working.discard)
+        await asyncio.shield(task)
+
+    async def _carry_out(self, message: Act | Undo | Say | Why) -> None:
+        self.room.users += 1
         try:
             await self._do(message)
         except LarcinError as problem:
@@ -142,6 +134,8 @@ class _Connection:
         except Exception as problem:
             log_trouble(f"Table {self.room.id}: {type(message).__name__}", problem)
             self._refuse(message.id, Refusal(500, "server-broken"))
+        finally:
+            self.room.users -= 1
 
     async def _do(self, message: Act | Undo | Say | Why) -> None:
         if self.guest is None:
@@ -161,13 +155,7 @@ class _Connection:
         self.listener.send(DoneMessage(message.id))
 
     async def _say(self, guest: str, message: Say) -> None:
-        words = "".join(sign if sign.isprintable() else " " for sign in message.text).strip()
-        if not words:
-            raise Refusal(422, "server-chat-empty")
-        if len(words) > MOST_CHAT:
-            raise Refusal(413, "server-chat-long", most=MOST_CHAT)
-        if not self.talker.may_speak():
-            raise Refusal(429, "server-chat-fast")
+        words = tidy_words(message.text)
         name = await self.guests.settle(guest)
         await self.room.say(guest, self.seat, name, message.id, words, now())
 

@@ -67,13 +67,14 @@ class Me(msgspec.Struct):
 
 
 class SeatInfo(msgspec.Struct):
-    """A seat of a table; `mine`: the reader's own."""
+    """A seat of a table; `mine`: the reader's own; `left`: it was, and sitting down takes it back from the bot."""
 
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str  # empty while the seat is open
     bot: str | None
     mine: bool
+    left: bool
     online: bool
 
 

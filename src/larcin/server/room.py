@@ -7,31 +7,30 @@ in the database; and whatever goes wrong in between, the room is built again fro
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
+import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from datetime import UTC, datetime
+from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
 import msgspec
 
-from larcin.core import registry
 from larcin.core.action import Action
 from larcin.core.errors import IllegalMove, LarcinError
 from larcin.core.match import Match
 from larcin.core.rng import FastRng
 from larcin.core.view import Sentence
+from larcin.server.chat import Talker
 from larcin.server.errors import Refusal, log_trouble
 from larcin.server.protocol import (
     ChatLine,
     ChatMessage,
     FromServer,
-    SeatInfo,
     TableInfo,
     TableMessage,
     ViewMessage,
 )
+from larcin.server.rows import iso, rebuild, table_info
 from larcin.server.storage import Conflict, Entry, Storage, StoredLine, StoredTable
 
 MOST_WAITING = 256  # frames that a listener may be behind before it is let go
@@ -82,8 +81,12 @@ class Room:
         self._table: StoredTable | None = None
         self._match: Match | None = None
         self._version = 0
+        self._open_since: list[int] = []  # for each seat: the version from which its own decision is the same
         self._done: set[tuple[str | None, str | None]] = set()  # (guest, request) of what was carried out
         self._lines: list[StoredLine] = []
+        self._talkers: dict[str, Talker] = {}
+        self._gone_since: dict[str, float] = {}
+        self._here_since = time.monotonic()
 
     # Entering
 
@@ -96,10 +99,11 @@ class Room:
             assert self._table is not None
             yield self._table
 
-    async def refresh(self) -> None:
-        """Read again what somebody else may have changed, and tell everybody."""
+    async def refresh(self, edition: int) -> None:
+        """Read what somebody else has changed up to that edition, unless it is known, and tell everybody."""
         async with self._lock:
-            await self._load()
+            if self.edition < edition:
+                await self._load()
 
     async def look_again(self) -> StoredTable:
         """Inside `locked`, after a change of seats or status: read the table anew and tell everybody."""
@@ -120,6 +124,8 @@ class Room:
             match = await asyncio.to_thread(rebuild, table, entries)
         fresh_lines = len(lines) != len(self._lines) or lines[-1:] != self._lines[-1:]
         self._table, self._match, self._version, self._lines = table, match, len(entries), lines
+        if again:
+            self._open_since = [self._version] * len(table.seats)
         self._done = {(entry.guest, entry.request) for entry in entries if entry.request is not None}
         self._doubtful = False
         self._tell_table()
@@ -157,9 +163,10 @@ class Room:
             if (guest, request) in self._done:
                 return
             match = self._playing(guest, seat, version)
+            before = self._pulse(match)
             match.undo(seat)
-            await self._write(match, Entry(self._version + 1, "undo", seat, None, guest, request))
-            self._tell(None)
+            if await self._write(match, Entry(self._version + 1, "undo", seat, None, guest, request), before):
+                self._tell(None)
         self._wake(self)
 
     async def why(self, guest: str, seat: int, notation: str) -> Sentence | None:
@@ -177,14 +184,14 @@ class Room:
             raise Refusal(409, "server-not-started")
         if self._match.over:
             raise Refusal(409, "why-game-over")
-        if version is not None and version != self._version:
+        if version is not None and not self._open_since[seat] <= version <= self._version:
             raise Refusal(409, "server-stale")
         return self._match
 
     async def _play(
         self, match: Match, seat: int, action: Action, guest: str | None = None, request: str | None = None
     ) -> None:
-        since = len(match.history)
+        since, before = len(match.history), self._pulse(match)
         try:
             match.play(seat, action)
         except LarcinError:
@@ -194,13 +201,17 @@ class Room:
             self._match = None
             await self._load()
             raise Refusal(409, "server-broken-move") from problem
-        await self._write(match, Entry(self._version + 1, "move", seat, action.notation, guest, request))
-        self._tell(since)
-        if match.over:
-            self._tell_table()
+        if await self._write(match, Entry(self._version + 1, "move", seat, action.notation, guest, request), before):
+            self._tell(since)
+            if match.over:
+                self._tell_table()
         self._wake(self)
 
-    async def _write(self, match: Match, entry: Entry) -> None:
+    def _pulse(self, match: Match) -> tuple[tuple[int, ...], int, int]:
+        return match.to_act, match.state.rng.draws, match.state.revealed
+
+    async def _write(self, match: Match, entry: Entry, before: tuple[tuple[int, ...], int, int]) -> bool:
+        """Commit what was played; False if another process had carried out the very same request."""
         assert self._table is not None
         # Until the commit is known there is no match: a cancelled or failed write may or may not have happened.
         self._match, self._doubtful = None, True
@@ -210,12 +221,18 @@ class Room:
             await self._load()
             if entry.request is None or (entry.guest, entry.request) not in self._done:
                 raise Refusal(409, "server-stale") from problem
-            return
+            return False
         self._doubtful = edition != self._table.edition + 1  # or else another process has changed something
         self._match, self._version = match, entry.number
+        # Where several choose at once, another's secret choice does not change mine: a click that crossed it counts.
+        quiet = self._pulse(match)[1:] == before[1:]
+        for seat in range(len(self._table.seats)):
+            if not (quiet and seat != entry.seat and seat in before[0] and seat in match.to_act):
+                self._open_since[seat] = entry.number
         self._done.add((entry.guest, entry.request))
         status = "over" if match.over else self._table.status
         self._table = self._table._replace(edition=edition, to_act=match.to_act, status=status)
+        return True
 
     # Bots
 
@@ -244,12 +261,15 @@ class Room:
                     action = chosen if match.state.why_not(turn.seat, chosen) is None else action
                 except IllegalMove:
                     pass
-            await self._play(match, turn.seat, action)
+            with suppress(Refusal):  # another process was first: the bot thinks again about what it finds
+                await self._play(match, turn.seat, action)
 
     # Chat
 
     async def say(self, guest: str, seat: int | None, name: str, request: str, words: str, at: int) -> None:
         """Add a line of chat. A retry is not said twice."""
+        if not self._talkers.setdefault(guest, Talker()).may_speak():
+            raise Refusal(429, "server-chat-fast")
         async with self.locked() as table:
             if seat is not None and table.seats[seat].guest == guest:
                 name = table.seats[seat].name
@@ -285,6 +305,8 @@ class Room:
     def leave(self, listener: Listener) -> None:
         """Forget a connection that is gone."""
         self.listeners.discard(listener)
+        if listener.guest is not None and listener.guest not in self.online:
+            self._gone_since[listener.guest] = time.monotonic()
         if self._table is not None:
             self._tell_table()
 
@@ -297,6 +319,12 @@ class Room:
     def online(self) -> set[str]:
         """The guests who are looking at the table now."""
         return {listener.guest for listener in self.listeners if listener.guest is not None}
+
+    def away(self, guest: str) -> float:
+        """For how many seconds nobody has seen that guest at the table."""
+        if guest in self.online:
+            return 0.0
+        return time.monotonic() - self._gone_since.get(guest, self._here_since)
 
     def _tell(self, since: int | None) -> None:
         """Show everybody the position, with what happened since then (None: the whole history)."""
@@ -330,56 +358,3 @@ class Room:
 
     def _chat(self, lines: list[StoredLine], fresh: bool) -> ChatMessage:
         return ChatMessage([ChatLine(line.name, line.seat, line.text, iso(line.at)) for line in lines], fresh)
-
-
-def rebuild(table: StoredTable, entries: list[Entry]) -> Match:
-    """The match that the rows of a table make: its seed, and everything that was played."""
-    game = registry.game(table.game)
-    if table.rules != game.rules_version:
-        raise Refusal(409, "server-other-rules", found=table.rules, known=game.rules_version)
-    setup = game.setup(len(table.seats), table.mode, table.options)
-    match = Match(game, setup, table.seed, "fair", [player.name for player in table.seats])
-    for entry in entries:
-        try:
-            if entry.kind == "undo":
-                match.undo(entry.seat)
-            else:
-                match.play(entry.seat, entry.action or "")
-        except LarcinError as problem:
-            raise Refusal(409, "server-unplayable", number=entry.number) from problem
-    return match
-
-
-def table_info(table: StoredTable, guest: str | None, online: set[str]) -> TableInfo:
-    """A table as that guest sees it."""
-    return TableInfo(
-        id=table.id,
-        game=table.game,
-        mode=table.mode,
-        options=table.options,
-        players=len(table.seats),
-        status=table.status,
-        public=table.public,
-        host=table.host == guest,
-        name=table.host_name,
-        seats=[
-            SeatInfo(
-                seat=seat,
-                kind="person" if player.guest else "bot" if player.bot else "open",
-                name=player.name,
-                bot=player.bot,
-                mine=player.guest is not None and player.guest == guest,
-                online=player.bot is not None or player.guest in online,
-            )
-            for seat, player in enumerate(table.seats)
-        ],
-        commitment=hashlib.sha256(table.seed.encode()).hexdigest(),
-        created=iso(table.created),
-        next=table.next,
-        to_act=list(table.to_act),
-    )
-
-
-def iso(milliseconds: int) -> str:
-    """A stored time as it travels."""
-    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

@@ -174,7 +174,7 @@ async def me(request: Request, house: In, guest: Guest) -> Response:
 async def rename(request: Request, house: In, guest: Guest) -> Response:
     """Be called something else."""
     wish = await body(request, Rename)
-    return answer(request, Me(guest, await house.guests.rename(guest, wish.name)))
+    return answer(request, Me(guest, await house.tables.rename(guest, wish.name)))
 
 
 # Tables

@@ -77,6 +77,7 @@ seats = Table(
     Column("guest", String(40), ForeignKey("guests.id")),
     Column("bot", String(80)),
     Column("name", String(40), nullable=False),
+    Column("left_by", String(40), ForeignKey("guests.id")),  # for whom the bot plays, who may come back
     CheckConstraint("guest IS NULL OR bot IS NULL", name="one_player"),
     Index(None, "guest"),
 )

@@ -5,6 +5,7 @@ the bots' workers import this module again, and the page should be there in a mo
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
 import socket
 import sys
@@ -33,6 +34,13 @@ def serve(
         )
         return 1
 
+    url = url_of(database)
+    why = asyncio.run(_trouble_with(url))
+    if why is not None:
+        print(text.say("server-no-database", {"why": why}, lang=lang), file=sys.stderr)
+        door.close()
+        return 1
+
     import uvicorn
 
     from larcin.server.app import create_app
@@ -46,7 +54,7 @@ def serve(
                 address = f"http://{shown}:{door.getsockname()[1]}/"
                 print(text.say("server-open-at", {"address": address}, lang=lang), flush=True)
 
-    app = create_app(url_of(database), pause=pause, bot_seconds=bot_seconds, thinkers=thinkers)
+    app = create_app(url, pause=pause, bot_seconds=bot_seconds, thinkers=thinkers)
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -64,6 +72,27 @@ def serve(
 def url_of(database: str) -> str:
     """The URL of a database that may be given as a file."""
     return database if "://" in database else f"sqlite:///{Path(database).expanduser()}"
+
+
+async def _trouble_with(url: str) -> str | None:
+    """Bring the database up to date; what stands in the way of that, if anything does."""
+    from sqlalchemy import make_url
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from larcin.server.storage import Storage
+
+    try:
+        parsed = make_url(url)
+        if parsed.drivername.startswith("sqlite") and parsed.database:
+            Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+        storage = Storage(url)
+        try:
+            await storage.open()
+        finally:
+            await storage.close()
+    except (SQLAlchemyError, OSError, ModuleNotFoundError) as problem:
+        return str(getattr(problem, "orig", None) or problem).splitlines()[0]
+    return None
 
 
 def _bind(host: str, port: int) -> socket.socket:

@@ -32,11 +32,12 @@ class Conflict(Exception):
 
 
 class Player(NamedTuple):
-    """Who sits on a seat: a guest, a bot, or nobody."""
+    """Who sits on a seat: a guest, a bot, or nobody. `left_by`: the guest for whom the bot plays on."""
 
     guest: str | None = None
     bot: str | None = None
     name: str = ""
+    left_by: str | None = None
 
 
 class StoredTable(NamedTuple):
@@ -159,9 +160,9 @@ class Storage:
         """The table that follows that one."""
         return next(iter(await self._tables(tables.c.previous == table_id)), None)
 
-    async def open_tables(self) -> list[StoredTable]:
-        """The public tables that wait for players, newest first."""
-        return await self._tables(tables.c.status == "open", tables.c.public)
+    async def open_tables(self, since: int) -> list[StoredTable]:
+        """The public tables made since then that wait for players, newest first."""
+        return await self._tables(tables.c.status == "open", tables.c.public, tables.c.created >= since)
 
     async def tables_of(self, guest: str) -> list[StoredTable]:
         """The tables where a guest sits or that it made: unfinished first, then newest first."""
@@ -278,7 +279,7 @@ class Storage:
             wanted = select(seats).where(seats.c.table_id.in_([row.id for row in rows])).order_by(seats.c.seat)
             players: dict[str, list[Player]] = {row.id: [] for row in rows}
             for row in (await connection.execute(wanted)).all() if rows else ():
-                players[row.table_id].append(Player(row.guest, row.bot, row.name))
+                players[row.table_id].append(Player(row.guest, row.bot, row.name, row.left_by))
         return [_stored(row, tuple(players[row.id])) for row in rows]
 
     def _insert_new(self, table: Any) -> Any:  # Any: the two dialects' inserts have no common type

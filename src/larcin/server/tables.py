@@ -19,10 +19,14 @@ from larcin.server import names
 from larcin.server.errors import Refusal, log_trouble
 from larcin.server.guests import Guests, tidy_name
 from larcin.server.protocol import Frame, NewTable, Replay, SeatWish, TableInfo
-from larcin.server.room import Room, rebuild, table_info
+from larcin.server.room import Room
+from larcin.server.rows import rebuild, table_info
 from larcin.server.storage import Conflict, Player, Storage, StoredTable, now
 from larcin.server.thinking import Thinkers, play_bots
 
+OPEN_DAYS = 2  # that an open table is listed
+AWAY_SECONDS = 60.0  # after which the others may let a bot play for somebody
+FOLLOW_SECONDS = 1.0  # between two looks at what other processes have done
 USUAL_BOT = "greedy"  # who takes a seat when nobody says which bot
 TRIES = 8  # to find an id that is free
 
@@ -37,9 +41,23 @@ class Tables:
         self._guests = guests
         self._thinkers = thinkers
         self._pause = pause  # seconds between two moves of bots
+        self.away_seconds = AWAY_SECONDS
         self._most_rooms = most_rooms  # in memory, beyond those that somebody is in
         self._rooms: OrderedDict[str, Room] = OrderedDict()  # the longest unused first
         self._busy: set[asyncio.Task[None]] = set()
+
+    def begin(self) -> None:
+        """Go on at every table where a bot owes a decision, and keep an eye on what other processes do."""
+        for work in (self._wake_all(), self._follow()):
+            task = asyncio.create_task(work)
+            self._busy.add(task)
+            task.add_done_callback(self._busy.discard)
+
+    async def close(self) -> None:
+        """Stop; what the bots were thinking about is thought again after the next start."""
+        for task in list(self._busy):
+            task.cancel()
+        await asyncio.gather(*self._busy, return_exceptions=True)
 
     # Rooms
 
@@ -79,16 +97,19 @@ class Tables:
     async def _play_bots(self, room: Room) -> None:
         room.users += 1
         try:
-            async with room.locked() as table:
-                game = table.game
-            await play_bots(room, game, self._thinkers, self._pause)
-        except Exception as problem:
-            log_trouble(f"Table {room.id}: its bots stopped", problem)
+            for patience in (1, 5, 25):
+                try:
+                    async with room.locked() as table:
+                        game = table.game
+                    await play_bots(room, game, self._thinkers, self._pause)
+                    return
+                except Exception as problem:  # the database may be away for a moment
+                    log_trouble(f"Table {room.id}: its bots stopped", problem)
+                    await asyncio.sleep(patience)
         finally:
             room.users -= 1
 
-    async def wake_all(self) -> None:
-        """After a start: go on at every table where a bot owes a decision."""
+    async def _wake_all(self) -> None:
         for table_id in await self._storage.waiting_for_bots():
             try:
                 async with self.room(table_id):
@@ -96,11 +117,17 @@ class Tables:
             except Refusal as problem:
                 log_trouble(f"Table {table_id} cannot go on", problem)
 
-    async def close(self) -> None:
-        """Stop the bots; what they were thinking about is thought again after the next start."""
-        for task in list(self._busy):
-            task.cancel()
-        await asyncio.gather(*self._busy, return_exceptions=True)
+    async def _follow(self) -> None:
+        """Notice what other processes on the same database do at tables that somebody watches here."""
+        while True:
+            await asyncio.sleep(FOLLOW_SECONDS)
+            watched = [room for room in self._rooms.values() if room.listeners]
+            try:
+                editions = await self._storage.editions([room.id for room in watched]) if watched else {}
+                for room in watched:
+                    await room.refresh(editions.get(room.id, 0))
+            except Exception as problem:
+                log_trouble("Looking at other processes", problem)
 
     # Lists
 
@@ -111,7 +138,7 @@ class Tables:
 
     async def open_tables(self, guest: str | None) -> list[TableInfo]:
         """The public tables that wait for players."""
-        return [self._info(table, guest) for table in await self._storage.open_tables()]
+        return [self._info(table, guest) for table in await self._storage.open_tables(now() - OPEN_DAYS * 86_400_000)]
 
     async def tables_of(self, guest: str | None) -> list[TableInfo]:
         """The tables of a guest."""
@@ -183,6 +210,9 @@ class Tables:
             before = _seat(table, seat)
             if before.guest == guest:
                 return room.info(guest)
+            if before.left_by == guest and table.status == "playing":  # back from the bot that played meanwhile
+                called = names.unlike(own, [player.name for player in table.seats])
+                return await self._change(room, table, seat, Player(guest=guest, name=called), guest)
             if table.status != "open":
                 raise Refusal(409, "server-started")
             if before != Player():
@@ -201,25 +231,40 @@ class Tables:
                 raise Refusal(403, "server-not-your-seat")
             if table.status == "over":
                 raise Refusal(409, "why-game-over")
-            after = Player()
-            if table.status == "playing":
-                after = Player(bot=USUAL_BOT, name=names.bot_name([player.name for player in table.seats]))
+            after = self._stand_in(table, seat) if table.status == "playing" else Player()
             return await self._change(room, table, seat, after, guest)
 
     async def put_bot(self, table_id: str, seat: int, guest: str, bot: str) -> TableInfo:
-        """The host puts a bot on a seat where no person sits."""
+        """The host puts a bot on a seat where no person sits. In a game: anybody, for somebody who has gone."""
         _check_bot(bot)
         async with self.room(table_id) as room, room.locked() as table:
             before = _seat(table, seat)
+            if table.status == "playing":
+                return await self._replace(room, table, seat, guest, bot)
             if table.host != guest:
                 raise Refusal(403, "server-not-host")
             if table.status != "open":
-                raise Refusal(409, "server-started")
+                raise Refusal(409, "why-game-over")
             if before.guest is not None:
                 raise Refusal(409, "server-seat-taken")
             name = before.name or names.bot_name([player.name for player in table.seats])
             self._thinkers.warm()
             return await self._change(room, table, seat, Player(bot=bot, name=name), guest)
+
+    async def _replace(self, room: Room, table: StoredTable, seat: int, guest: str, bot: str) -> TableInfo:
+        if guest not in _people(table):
+            raise Refusal(403, "server-not-at-table")
+        gone = table.seats[seat].guest
+        if gone is None:
+            raise Refusal(409, "server-started")
+        if room.away(gone) < self.away_seconds:
+            raise Refusal(409, "server-still-there", name=table.seats[seat].name)
+        return await self._change(room, table, seat, self._stand_in(table, seat, bot), guest)
+
+    def _stand_in(self, table: StoredTable, seat: int, bot: str = USUAL_BOT) -> Player:
+        self._thinkers.warm()
+        name = names.bot_name([player.name for player in table.seats])
+        return Player(bot=bot, name=name, left_by=table.seats[seat].guest)
 
     async def _change(self, room: Room, table: StoredTable, seat: int, after: Player, guest: str) -> TableInfo:
         try:
@@ -229,6 +274,23 @@ class Tables:
             raise Refusal(409, "server-changed") from problem
         await room.look_again()
         return room.info(guest)
+
+    async def rename(self, guest: str, name: str) -> str:
+        """Call a guest something else, also where it sits at games that are not over."""
+        old = await self._guests.name(guest)
+        new = await self._guests.rename(guest, name)
+        for listed in await self._storage.tables_of(guest) if new != old else ():
+            if listed.status == "over":
+                continue
+            async with self.room(listed.id) as room, room.locked() as table:
+                for seat, player in enumerate(table.seats):
+                    if player.guest == guest and player.name == old:
+                        called = names.unlike(new, [other.name for other in table.seats])
+                        await self._change(room, table, seat, player._replace(name=called), guest)
+                        break  # one seat is the guest's own; the others on this device have names of their own
+                else:
+                    await room.look_again()  # the host's name shows
+        return new
 
     # The game
 
@@ -253,7 +315,7 @@ class Tables:
         """The same players again, each one seat further, so that another begins. There is only one rematch."""
         async with self.room(table_id) as room:
             async with room.locked() as table:
-                if guest not in [table.host, *[player.guest for player in table.seats]]:
+                if guest not in _people(table):
                     raise Refusal(403, "server-not-at-table")
                 if table.status != "over":
                     raise Refusal(409, "server-not-over")
@@ -265,7 +327,7 @@ class Tables:
                 fresh = self._fresh(game, setup, table.host, table.public, rotated, table.id)
                 try:
                     made = await self._add(_begun(fresh), guest)
-                    await room.refresh()
+                    await room.refresh(table.edition + 1)
                     return made
                 except Conflict:
                     later = await self._storage.rematch_of(table.id)
@@ -299,6 +361,10 @@ def _player(wish: SeatWish, guest: str, own: str, taken: list[str]) -> Player:
         _check_bot(bot)
         return Player(bot=bot, name=names.unlike(given or names.bot_name([own, *taken]), taken))
     return Player(guest=guest, name=names.unlike(given or own, taken))
+
+
+def _people(table: StoredTable) -> list[str | None]:
+    return [table.host, *[player.guest for player in table.seats]]
 
 
 def _check_bot(bot: str) -> None:

@@ -131,6 +131,7 @@ usage-too-many = “{ $where }” does not know what to do with “{ $what }”:
 usage-option = “{ $option }” is not an option with its choice: write --option name=choice.
 usage-no-folder = There is no folder { $folder } to save into.
 record-no-file = There is no file { $path }.
+play-only-terminal = { $what } is for games in the terminal: add --terminal.
 play-no-such-player = “{ $bot }” cannot sit down: a seat is taken by one of { $known }.
 
 # Command: what it prints
@@ -208,6 +209,8 @@ server-not-over = The game is still being played. Its record and its replay are 
 server-not-host = Only the host of the table can do that.
 server-not-at-table = Only those who sit at the table can do that.
 server-seat-taken = Somebody already sits there. Choose another seat.
+server-still-there = { $name } is still at the table, or has only just left. Wait a minute.
+server-no-database = The database cannot be opened: { $why }
 server-seats-open = There are still open seats. Put a bot on each, or wait for players.
 server-too-many-seats = { $seats } seats were described, but the game is for { $players }.
 server-changed = Somebody was quicker. Look again.

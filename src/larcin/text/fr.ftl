@@ -131,6 +131,7 @@ usage-too-many = « { $where } » ne sait que faire de « { $what } » : voyez l
 usage-option = « { $option } » n’est pas une option avec son choix : écrivez --option nom=choix.
 usage-no-folder = Il n’y a pas de dossier { $folder } où enregistrer.
 record-no-file = Il n’y a pas de fichier { $path }.
+play-only-terminal = { $what } est pour les parties dans le terminal : ajoutez --terminal.
 play-no-such-player = « { $bot } » ne peut pas s’asseoir : une place est prise par l’un de { $known }.
 
 # Command: what it prints
@@ -208,6 +209,8 @@ server-not-over = La partie est en cours. On peut la revoir et la télécharger 
 server-not-host = Seul l’hôte de la table peut faire cela.
 server-not-at-table = Seules les personnes assises à la table peuvent faire cela.
 server-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
+server-still-there = { $name } est encore à la table, ou vient de partir. Attendez une minute.
+server-no-database = La base de données ne peut pas être ouverte : { $why }
 server-seats-open = Il reste des places libres. Mettez-y des robots, ou attendez des joueurs.
 server-too-many-seats = { $seats } places ont été décrites, mais la partie en compte { $players }.
 server-changed = Quelqu’un a été plus rapide. Regardez de nouveau.

@@ -106,13 +106,14 @@ export interface Me {
   name: string;
 }
 
-/** A seat of a table; `mine`: the reader's own. */
+/** A seat of a table; `mine`: the reader's own; `left`: it was, and sitting down takes it back from the bot. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
   name: string;
   bot: string | null;
   mine: boolean;
+  left: boolean;
   online: boolean;
 }
 
@@ -422,7 +423,8 @@ export interface MasterThievesDrawer {
 /**
  * The drawer that lies open: all see it, until it is shut. `found` lay in its upper side when it was opened,
  * `inside` lies there now. What fell went to `fell_to`: "red", or the seat ("@2") whose alarm rang. `secret` is
- * "shut", or, for the Master Thief, "offered" (he may pull it out), "empty", "found", "fell" or "left".
+ * "shut", or, for the Master Thief, "offered" (he may pull it out), "empty", "found" (he decides), "taken",
+ * "left", or "fell" (and was put back on the upper side).
  */
 export interface MasterThievesOpenDrawer {
   grain: string;

@@ -55,8 +55,10 @@ def upgrade() -> None:
         sa.Column("guest", sa.String(40), nullable=True),
         sa.Column("bot", sa.String(80), nullable=True),
         sa.Column("name", sa.String(40), nullable=False),
+        sa.Column("left_by", sa.String(40), nullable=True),
         sa.CheckConstraint("guest IS NULL OR bot IS NULL", name=op.f("ck_seats_one_player")),
         sa.ForeignKeyConstraint(["guest"], ["guests.id"], name=op.f("fk_seats_guest")),
+        sa.ForeignKeyConstraint(["left_by"], ["guests.id"], name=op.f("fk_seats_left_by")),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_seats_table_id")),
         sa.PrimaryKeyConstraint("table_id", "seat", name=op.f("pk_seats")),
     )

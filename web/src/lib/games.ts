@@ -20,7 +20,7 @@ export interface GameTable {
 type Module = { default: unknown };
 
 const parts = import.meta.glob<Module>("$games/*/table/{Table,Track,Counts,Piece,End}.svelte");
-const bars = import.meta.glob<{ bar: Bar }>("$games/*/table/bar.ts");
+const bars = import.meta.glob<{ bar: Bar }>("$games/*/table/frame.ts");
 const texts = import.meta.glob<string>("$games/*/text/*.ftl", { query: "?raw", import: "default" });
 const posters = import.meta.glob<{ default: Component }>(["$games/*/table/Poster.svelte", "../posters/*.svelte"], {
   eager: true,
@@ -49,7 +49,7 @@ export function gameTable(slug: string): Promise<GameTable> {
       load("Counts"),
       load("Piece"),
       load("End"),
-      bars[find(bars, slug, "table/bar.ts") ?? ""]?.(),
+      bars[find(bars, slug, "table/frame.ts") ?? ""]?.(),
     ]);
     if (!Table) throw new Error(`This client has no table for ${slug}`);
     // A file name says which props a component takes (table.ts); the compiler cannot know that of a glob.

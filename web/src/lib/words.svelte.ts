@@ -9,7 +9,7 @@ const house = gather(
 );
 const page = gather(import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default", eager: true }));
 
-/** Sentences of the house and the interface, and of one game on top. */
+/** Sentences of the house with those of one game, as the server has them; without a game, those of the interface. */
 export class Speaker {
   readonly #game: Sources | null;
   readonly #made = new Map<Language, Words>();
@@ -23,8 +23,8 @@ export class Speaker {
     const language = settings.language;
     let words = this.#made.get(language);
     if (!words) {
-      const sources = [house[language], page[language], ...(this.#game ? [this.#game[language]] : [])];
-      this.#made.set(language, (words = new Words(language, sources)));
+      words = new Words(language, [house[language], (this.#game ?? page)[language]]);
+      this.#made.set(language, words);
     }
     return words;
   }
@@ -51,6 +51,11 @@ export function ui(id: string, args?: Args): string {
 
 export function hasUi(id: string): boolean {
   return interfaceSpeaker.has(id);
+}
+
+/** What a bot of that level is called; a level that another package brings goes by its own name. */
+export function botName(level: string | null): string {
+  return ui("bot-at", { level: hasUi(`bot-${level}`) ? ui(`bot-${level}`) : (level ?? "") });
 }
 
 function gather(files: Record<string, string>): Sources {

@@ -7,6 +7,9 @@ export interface Spot {
   turn: number;
 }
 
+/** Degrees from one card to the next. */
+const TURN = 3;
+
 /** The least of a covered card that stays visible: its index, and room for a finger. */
 export const STRIP = 44;
 
@@ -16,17 +19,16 @@ export const STRIP = 44;
  */
 export function fan(count: number, room: number, card: number, chosen: number | null = null, lift = 24): Spot[] {
   if (count === 0) return [];
-  const gaps = Math.max(0, count - 1);
+  const gaps = count - 1;
   const even = gaps ? Math.min(card * 0.9, (room - card) / gaps) : 0;
   const wide = chosen !== null && chosen < gaps ? Math.min(card * 1.02, Math.max(even, room - card - STRIP * (gaps - 1))) : even;
   const spare = gaps > 1 && wide > even ? Math.max(STRIP, Math.min(even, (room - card - wide) / (gaps - 1))) : even;
   const steps = Array.from({ length: gaps }, (_, gap) => (gap === chosen ? wide : spare));
   const width = steps.reduce((sum, step) => sum + step, card);
-  const slope = Math.min(4, 90 / Math.max(1, room / card) / 4);
   let x = (room - width) / 2;
   return Array.from({ length: count }, (_, place) => {
     const off = place - (count - 1) / 2;
-    const spot = { x, y: off * off * card * 0.035, turn: off * slope };
+    const spot = { x, y: off * off * card * 0.035, turn: off * TURN };
     x += steps[place] ?? 0;
     return place === chosen ? { x: spot.x, y: spot.y - lift, turn: spot.turn / 2 } : spot;
   });

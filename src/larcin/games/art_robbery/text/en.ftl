@@ -366,9 +366,9 @@ table-do-dog = Take the dog
 table-do-nothing = Play it anyway
 table-defence = { $thief } wants { $token }
 table-give-loot = Give it up
-table-give-loot-then = { $thief } gets the loot. You keep the dog.
+table-give-loot-then = { $thief } gets it; the dog stays.
 table-give-dog = Give the dog
-table-give-dog-then = You keep the loot. { $thief } gets the dog.
+table-give-dog-then = The loot stays; { $thief } gets the dog.
 table-track = Raid { $number } of 4: { $raid }
 table-raid-loot = { $count ->
     [one] One work in this raid

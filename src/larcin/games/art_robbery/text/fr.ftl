@@ -369,9 +369,9 @@ table-do-dog = Prendre le chien
 table-do-nothing = Jouer quand même
 table-defence = { $thief } veut { $token }
 table-give-loot = Céder le butin
-table-give-loot-then = { $thief } l’emporte. Vous gardez le chien.
+table-give-loot-then = { $thief } l’emporte ; le chien reste.
 table-give-dog = Donner le chien
-table-give-dog-then = Vous gardez le butin. { $thief } reçoit le chien.
+table-give-dog-then = Le butin reste ; { $thief } reçoit le chien.
 table-track = Raid { $number } sur 4 : { $raid }
 table-raid-loot = { $count ->
     [0] Aucune œuvre dans ce raid

@@ -1,0 +1,354 @@
+# Master Thieves, in English.
+
+title = Master Thieves
+tagline = A box that turns, six roles, and what you remember.
+mode-standard = The standard game
+option-memory = What a shut drawer held
+option-memory-closed = Remember it: it leaves the page and the log
+option-memory-assisted = The log keeps everything
+option-memory-open = The box shows everything that was once seen
+option-turning = At the end of a turn
+option-turning-both = Turn levels and flip the box
+option-turning-one = One of both (the easier game)
+option-sixth-ruby = The sixth ruby
+option-sixth-ruby-at-once = Ends the game at once
+option-sixth-ruby-end-of-round = Ends it with the round
+
+# Components
+
+role-smuggler = Smuggler
+role-jeweller-m = Jeweller ♂
+role-jeweller-f = Jeweller ♀
+role-thief = Thief
+role-master-thief = Master Thief
+role-detective = Detective
+jewel-diamond = a diamond
+jewel-sapphire = a sapphire
+jewel-ruby = a ruby
+cushion-white = white cushion
+cushion-black = black cushion
+cushion-red = red cushion
+alarm = alarm
+level-top = top
+level-middle = middle
+level-bottom = bottom
+face-n = North
+face-e = East
+face-s = South
+face-w = West
+direction-clockwise = clockwise
+direction-counterclockwise = counter-clockwise
+grain-knot = one knot
+grain-twin-knots = two knots
+grain-wave = a wave
+grain-arch = an arch
+grain-flame = a flame
+grain-stripes = straight stripes
+grain-ripples = ripples
+grain-eye = an eye
+grain-burl = a burl
+grain-feather = a feather
+grain-comb = a comb
+grain-river = a river
+
+about-role-smuggler = Acts first, before anybody knows the Detectives. He empties the upper side of a drawer onto the red cushion and leaves one imitation there (in an empty drawer he may). Unless there are more Detectives than Smugglers, the Smugglers who let nothing fall then share the red cushion, lowest number first.
+about-role-jeweller-m = Puts one imitation into a drawer, even among other jewels. He may add his alarm, if it is at home and no other is in the drawer: whoever lets it fall gives him all that falls with it.
+about-role-jeweller-f = Puts one imitation into a drawer even if something fell out of it, and may add one more for each Detective of this round.
+about-role-thief = Takes everything that lies on the upper side of a drawer to the black cushion.
+about-role-master-thief = Takes like a Thief. From a long drawer he may pull out the secret compartment as well: a ruby above is his, but if a ruby falls out below he gets nothing at all, and it is laid back above.
+about-role-detective = Opens nothing and never touches the box. At the end of the round the Detectives share the red cushion, lowest number first. More Detectives than Smugglers stop the Smugglers.
+about-jewel-diamond = One point on your black cushion, one point less on your white one.
+about-jewel-sapphire = Two points on your black cushion, two less on your white one. Genuine sapphires break the second tie.
+about-jewel-ruby = Four points. Six of them lie in secret compartments, and only a Master Thief reaches them. With the sixth the game ends. Rubies break the first tie.
+about-alarm = Lies beside jewels in a drawer. If it falls when somebody else opens the drawer, the jewels go to its owner’s black cushion; if its owner opens it, to the red one. It goes home then, and also when no jewel is left beside it.
+about-cushion-white = Your imitations: they count against you. When somebody has none left, the game ends with that round.
+about-cushion-black = Your genuine jewels: your points.
+about-cushion-red = Common booty: what fell, and what was smuggled. Smugglers or Detectives share it; otherwise it waits.
+
+# How many jewels
+
+some-diamonds = { $diamonds ->
+    [one] a diamond
+   *[other] { $diamonds } diamonds
+  }
+some-sapphires = { $sapphires ->
+    [one] a sapphire
+   *[other] { $sapphires } sapphires
+  }
+jewels = { $sapphires ->
+    [0] { some-diamonds }
+   *[other] { $diamonds ->
+        [0] { some-sapphires }
+       *[other] { some-diamonds } and { some-sapphires }
+      }
+  }
+
+# Actions
+
+action-choose = Choose the { $role }
+action-open = Open { $level } { $face }
+action-place = Put { $jewel } into the drawer
+action-alarm = Add your alarm
+action-secret = Pull it out to the secret compartment
+action-take-ruby = Take the ruby
+action-leave-ruby = Leave the ruby where it lies
+action-draft = Take { $jewel }
+action-turn = { $levels ->
+    [1] Turn the top level { $direction }
+   *[other] Turn the top two levels { $direction }
+  }
+action-flip = Flip the box
+action-done = Shut the drawer and leave the box
+
+# Prompts
+
+prompt-fill = Fill the box: { $left ->
+    [one] in which drawer does your diamond go?
+   *[other] in which drawer does the first of your { $left } diamonds go?
+  }
+prompt-fill-more = { $left ->
+    [one] One diamond left: into this drawer, or open another?
+   *[other] { $left } diamonds left: another one into this drawer, or open a new one?
+  }
+prompt-fill-wait = { $seat } is filling the box ({ $left } to go).
+prompt-fill-box = Now turn levels, flip the box, or both.
+prompt-fill-box-more = Both, if you like; or leave it as it is.
+prompt-fill-box-wait = { $seat } is about to turn the box.
+prompt-choose = Round { $round }: who will you be? Choose a card in secret.
+prompt-choose-wait = Round { $round }: { $missing ->
+    [one] one card is still to be chosen.
+   *[other] { $missing } cards are still to be chosen.
+  }
+prompt-open-smuggler = You are the Smuggler ({ $number }): which drawer do you empty onto the red cushion?
+prompt-open-jeweller-m = You are the Jeweller ♂ ({ $number }): in which drawer do you hide an imitation?
+prompt-open-jeweller-f = You are the Jeweller ♀ ({ $number }): in which drawer do you hide imitations?
+prompt-open-thief = You are the Thief ({ $number }): which drawer do you rob?
+prompt-open-master-thief = You are the Master Thief ({ $number }): which drawer do you rob?
+prompt-open-wait = { $seat } ({ $role } { $number }) is choosing a drawer.
+prompt-place = Which imitation goes into the drawer?
+prompt-place-wait = { $seat } ({ $role } { $number }) is putting an imitation into the drawer.
+prompt-ruby = A ruby! Do you take it?
+prompt-ruby-wait = { $seat } has found a ruby.
+prompt-draft = Choose a jewel from the red cushion: { jewels }.
+prompt-draft-wait = { $seat } is choosing from the red cushion.
+prompt-box = Turn levels, flip the box, or leave it.
+prompt-box-fell = Down fell { jewels }, onto the red cushion. You may still turn and flip the box.
+prompt-box-rang = The alarm! { $owner } gets { jewels }. You may still turn and flip the box.
+prompt-box-took = Nothing fell: { jewels } for you. Turn and flip the box, or leave it.
+prompt-box-nothing = Nothing fell, nothing found. Turn and flip the box, or leave it.
+prompt-box-secret = { $diamonds ->
+    [0] { $sapphires ->
+        [0] Nothing in front.
+       *[other] In front: { jewels }.
+      }
+   *[other] In front: { jewels }.
+  } Pull the drawer out for a ruby? If one falls you get nothing.
+prompt-box-ruby-fell = A ruby fell: you get nothing. It now lies above. Turn and flip the box, or leave it.
+prompt-box-ruby-left = The ruby stays. Turn and flip the box, or leave it.
+prompt-box-ruby-taken = The ruby is yours. Turn and flip the box, or leave it.
+prompt-box-place = { $more ->
+    [one] You may add an imitation.
+   *[other] You may add up to { $more } imitations.
+  } Or go on: turn, flip, or shut the drawer.
+prompt-box-alarm = You may add your alarm. Or go on: turn, flip, or shut the drawer.
+prompt-box-turn = You may also turn levels. Or leave it.
+prompt-box-flip = You may also flip the box. Or leave it.
+prompt-box-wait = { $seat } ({ $role } { $number }) is finishing the turn.
+prompt-over = The night is over.
+
+# Events
+
+event-rubies = The rubies are in: three above in the secret compartments on the North face, three below on the South face.
+event-first = { $seat_is ->
+    [you] You begin to fill the box.
+   *[other] { $seat } begins to fill the box.
+  }
+event-open = { $seat_is ->
+    [you] You open { $level } { $face } ({ $grain }).
+   *[other] { $seat } opens { $level } { $face } ({ $grain }).
+  }
+event-open-unseen = { $seat_is ->
+    [you] You open a drawer.
+   *[other] { $seat } opens a drawer.
+  }
+event-find = In the drawer: { jewels }.
+event-fill = { $seat_is ->
+    [you] You lay a diamond in { $level } { $face }.
+   *[other] { $seat } lays a diamond in { $level } { $face }.
+  }
+event-fill-unseen = { $seat_is ->
+    [you] You lay a diamond in the box.
+   *[other] { $seat } lays a diamond in the box.
+  }
+event-fall = { $seat_is ->
+    [you] You let { jewels } fall onto the red cushion.
+   *[other] { $seat } lets { jewels } fall onto the red cushion.
+  }
+event-fall-own-alarm = { $seat_is ->
+    [you] Your own alarm rings: { jewels } to the red cushion, the alarm home.
+   *[other] { $seat }’s own alarm rings: { jewels } to the red cushion, the alarm home.
+  }
+event-fall-alarm = { $owner_is ->
+    [you] { $seat } sets off your alarm: { jewels } for you.
+   *[other] { $seat_is ->
+        [you] You set off { $owner }’s alarm: { jewels } for its owner.
+       *[other] { $seat } sets off { $owner }’s alarm: { jewels } for its owner.
+      }
+  }
+event-round = Round { $round } of cycle { $cycle }
+event-choose = You choose the { $role }.
+event-choose-unseen = { $seat } has chosen a role.
+event-reveal = { $seat_is ->
+    [you] You are the { $role } ({ $number }).
+   *[other] { $seat } is the { $role } ({ $number }).
+  }
+event-no-smugglers = Nobody smuggles.
+event-count-free = Smugglers { $smugglers }, Detectives { $detectives }: the red cushion is shared among the Smugglers.
+event-count-stopped = Smugglers { $smugglers }, Detectives { $detectives }: the Smugglers get nothing.
+event-count-clumsy = Smugglers { $smugglers }, Detectives { $detectives }; but every Smuggler let something fall: nobody shares.
+event-draft = { $seat_is ->
+    [you] You take { $jewel } from the red cushion.
+   *[other] { $seat } takes { $jewel } from the red cushion.
+  }
+event-share = { $seat_is ->
+    [you] You get { jewels } from the red cushion.
+   *[other] { $seat } gets { jewels } from the red cushion.
+  }
+event-red-stays = No Detective: the red cushion keeps { jewels }.
+event-pass = Six rounds are played: everybody passes their cards to the left. Cycle { $cycle } begins.
+event-act = { $seat_is ->
+    [you] Your turn, as { $role } ({ $number }).
+   *[other] { $seat }’s turn, as { $role } ({ $number }).
+  }
+event-smuggle = { $seat_is ->
+    [you] You smuggle { jewels } to the red cushion.
+   *[other] { $seat } smuggles { jewels } to the red cushion.
+  }
+event-place = { $seat_is ->
+    [you] You put { $jewel } into { $level } { $face }.
+   *[other] { $seat } puts { $jewel } into { $level } { $face }.
+  }
+event-place-unseen = { $seat_is ->
+    [you] An imitation leaves your white cushion.
+   *[other] An imitation leaves { $seat }’s white cushion.
+  }
+event-alarm = { $seat_is ->
+    [you] You lay your alarm in { $level } { $face }.
+   *[other] { $seat } lays an alarm in { $level } { $face }.
+  }
+event-alarm-unseen = { $seat_is ->
+    [you] You lay your alarm in the drawer.
+   *[other] { $seat } lays an alarm in the drawer.
+  }
+event-alarm-home = { $owner_is ->
+    [you] Your alarm comes home.
+   *[other] { $owner }’s alarm goes home.
+  }
+event-take = { $seat_is ->
+    [you] You take { jewels }.
+   *[other] { $seat } takes { jewels }.
+  }
+event-take-nothing = { $seat_is ->
+    [you] You take nothing from the drawer.
+   *[other] { $seat } takes nothing from the drawer.
+  }
+event-secret = { $seat_is ->
+    [you] You pull out { $level } { $face } to its secret compartment.
+   *[other] { $seat } pulls out { $level } { $face } to its secret compartment.
+  }
+event-secret-unseen = { $seat_is ->
+    [you] You pull the drawer out to its secret compartment.
+   *[other] { $seat } pulls the drawer out to its secret compartment.
+  }
+event-secret-empty = The secret compartment is empty.
+event-ruby-fell = A ruby falls out below: it is laid back above, and there is no booty.
+event-ruby-left = { $seat_is ->
+    [you] You find a ruby and leave it.
+   *[other] { $seat } finds a ruby and leaves it.
+  }
+event-ruby = { $seat_is ->
+    [you] You take a ruby ({ $left } left).
+   *[other] { $seat } takes a ruby ({ $left } left).
+  }
+event-turn = { $seat_is ->
+    [you] { $levels ->
+        [1] You turn the top level { $direction }.
+       *[other] You turn the top two levels { $direction }.
+      }
+   *[other] { $levels ->
+        [1] { $seat } turns the top level { $direction }.
+       *[other] { $seat } turns the top two levels { $direction }.
+      }
+  }
+event-flip = { $seat_is ->
+    [you] You flip the box.
+   *[other] { $seat } flips the box.
+  }
+event-end-rubies = The last ruby is gone: the game is over.
+event-end-imitations = { $seat_is ->
+    [you] Your white cushion is empty: the game is over.
+   *[other] { $seat }’s white cushion is empty: the game is over.
+  }
+event-win = { $seat_is ->
+    [you] You win with { $points } points.
+   *[other] { $seat } wins with { $points } points.
+  }
+
+# Scores
+
+score-diamonds = Diamonds
+score-sapphires = Sapphires
+score-rubies = Rubies
+score-false-diamonds = False diamonds
+score-false-sapphires = False sapphires
+tie-rubies = Rubies
+tie-sapphires = Genuine sapphires
+
+# Why not
+
+why-role-played = You have played that role in this cycle.
+why-choose-first = Choose your role first.
+why-roles-chosen = The roles of this round are chosen.
+why-draft-first = The red cushion is being shared: choose a jewel from it.
+why-not-sharing = The red cushion is not being shared now.
+why-answer-ruby = You have found a ruby: take it or leave it.
+why-no-ruby = There is no ruby before you.
+why-already-open = That drawer is open: put a diamond in, or open another.
+why-one-drawer = You open one drawer a turn.
+why-all-laid = All your diamonds are in the box: now turn or flip it.
+why-open-first = Open a drawer first: nobody touches the box before.
+why-only-diamonds = The box is being filled: only your diamonds go in, and only in front.
+why-no-such-imitation = There is none of these on your white cushion.
+why-nothing-to-place = You cannot put an imitation into the drawer now.
+why-place-first = Put an imitation into the drawer first.
+why-alarm-role = Only the Jeweller ♂ may set an alarm.
+why-alarm-away = Your alarm lies in another drawer.
+why-alarm-already = There is an alarm in this drawer already.
+why-drawer-shut = Your drawer is shut.
+why-action-lost = Something fell out of the drawer: your action is lost.
+why-secret-role = Only the Master Thief may open a secret compartment.
+why-secret-short = This drawer is short: there is no secret compartment.
+why-secret-done = You have pulled this drawer out already.
+why-lay-first = Lay all your diamonds first.
+why-turned = You may turn levels once a turn.
+why-flipped = You may flip the box once a turn.
+why-turn-or-flip = Turn levels or flip the box, at least one of them.
+
+# Positions
+
+position-drawers = The field “drawers” must be a list of { $count } drawers.
+position-grain-twice = Each drawer has a grain of its own: one is named twice.
+position-alarm-twice = The alarm of seat { $seat } lies in two places.
+position-open = The field “open” must be null or say which drawer is open, what fell and what was found.
+position-count = The field “{ $field }” must be a list of { $count } numbers.
+position-cushion = The field “{ $field }” must say how many there are of: { $names }.
+position-jewel-count = There must be { $expected } in all of “{ $jewel }”; this position has { $found }.
+position-both-sides = Drawer { $drawer } has jewels on both sides: opening it would have emptied the lower one.
+position-ruby-place = Drawer { $drawer } cannot hold these rubies: at most one, and only in a long drawer (an even number).
+position-alarm-alone = The alarm of seat { $seat } lies in a compartment without jewels: it would have gone home.
+position-alarms-together = There are two alarms in drawer { $drawer }.
+position-number-twice = Two seats have the same number on their card “{ $role }”.
+position-cards = The cards of seat { $seat } do not fit: as many are played as rounds have passed, and one more once it lies face up.
+position-phase = This “phase” is never asked at this “stage”.
+position-moment = Nobody would be asked this now: the seat, its role or the cushions do not fit the “phase”.
+position-drawer-open = A drawer lies open from its opening until the box is turned or flipped, and only then.

@@ -57,6 +57,9 @@ def play(
     if terminal:
         _play_here(game, seats, seed, mode, option, save, tongue)
     else:
+        for name, given in (("--seed", seed), ("--save", save)):
+            if given is not None:
+                raise BadArgument("play-only-terminal", what=name)
         _play_in_browser(game, seats, mode, option, port, tongue)
 
 
@@ -120,7 +123,7 @@ def _play_in_browser(
         players = seat_list(game, seats, mode)
         setup = game.setup(len(players), mode, split_options(option))
         asked = {"seats": ",".join(players), "mode": setup.mode, "lang": lang, **setup.options}
-        page = f"/play/{game.slug}?{urlencode(asked, safe=',')}"
+        page = f"/new/{game.slug}?{urlencode(asked, safe=',')}"
     host = "127.0.0.1"
     port = port or _free_port(host)
     url = f"http://{host}:{port}{page}"

@@ -14,9 +14,10 @@ from larcin.cli.words import Words
 from larcin.core.errors import BadRecord, LarcinError
 from larcin.core.match import Match
 from larcin.core.match import replay as play_again
-from larcin.core.record import Record, read_record
+from larcin.core.record import Move, Record, read_record
 from larcin.lab.checks import Watch
 from larcin.lab.golden import playthroughs
+from larcin.lab.play import PATIENCE
 
 FileArg = Annotated[Path, typer.Argument(metavar="FILE")]
 
@@ -45,11 +46,7 @@ def replay(
             if step and not _go_on(tongue):
                 return
             out.print(words.move(number, move.seat, move.action), markup=False)
-            try:
-                match.play(move.seat, move.action)
-            except LarcinError as problem:
-                why = problem.say(tongue)
-                raise BadRecord("record-illegal", number=number, action=move.action, why=why) from problem
+            _play(match, number, move, tongue)
         for line in words.news(match.history[told:]):
             out.print("   " + line, markup=False)
         told = len(match.history)
@@ -81,8 +78,7 @@ def verify(
     record: Record | None = None
     try:
         record = read_record(file)
-        match = _watch(record) if check else play_again(record)
-        _compare(record, match)
+        _compare(record, _play_all(record, check, tongue))
     except LarcinError as found:
         problem = found
     if as_json:
@@ -98,32 +94,41 @@ def verify(
         raise typer.Exit(1)
 
 
-def _watch(record: Record) -> Match:
-    """Replay a record and look closely at every position on the way."""
+def _play_all(record: Record, check: bool, lang: str) -> Match:
+    """Replay a record and, if asked, look closely at every position on the way."""
     match = play_again(record, 0)
-    watch = Watch(match.game, match.state, record.seed, match.game.longest, every=1)
+    watch = Watch(match.game, match.state, record.seed, match.game.longest * PATIENCE, every=1) if check else None
     for number, move in enumerate(record.moves, 1):
-        try:
-            match.play(move.seat, move.action)
-        except LarcinError as problem:
-            raise BadRecord("record-illegal", number=number, action=move.action, why=str(problem)) from problem
-        except Exception as problem:  # the rules themselves are broken: say so like any other finding
-            error = f"{type(problem).__name__}: {problem}"[:200]
-            raise BadRecord("broken-exception", moves=number, error=error) from problem
-        watch.after_move(match.state)
-    return play_again(record)
+        _play(match, number, move, lang)
+        if watch is not None:
+            watch.after_move(match.state)
+    return match
+
+
+def _play(match: Match, number: int, move: Move, lang: str) -> None:
+    """Play a move of a record; BadRecord says what is wrong with it, or with the rules."""
+    try:
+        match.play(move.seat, move.action)
+    except LarcinError as problem:
+        why = problem.say(lang)
+        raise BadRecord("record-illegal", number=number, action=move.action, why=why) from problem
+    except Exception as problem:  # a record saved by the fuzzer may lead to any mistake in the rules
+        error = f"{type(problem).__name__}: {problem}"[:200]
+        raise BadRecord("broken-exception", moves=number, error=error) from problem
 
 
 def _compare(record: Record, match: Match) -> None:
-    """What `replay` does not look at: the result, and fingerprints at places where none is made."""
-    if record.winners is not None and record.winners != (match.record.winners or []):
-        said = ", ".join(str(seat) for seat in record.winners) or "–"
-        found = ", ".join(str(seat) for seat in match.winners()) or "–"
-        raise BadRecord("verify-winners", said=said, found=found)
-    made = {check.moves for check in match.record.checks}
+    """The fingerprints and the result of a record against those of playing it again."""
+    made = {check.moves: check.fingerprint for check in match.record.checks}
     for check in record.checks:
         if check.moves not in made:
             raise BadRecord("verify-cut", number=check.moves, moves=len(record.moves))
+        if check.fingerprint != made[check.moves]:
+            raise BadRecord("record-differs", number=check.moves)
+    if record.winners is not None and record.winners != match.record.winners:
+        said = ", ".join(str(seat) for seat in record.winners) or "–"
+        found = ", ".join(str(seat) for seat in match.winners()) or "–"
+        raise BadRecord("verify-winners", said=said, found=found)
 
 
 @command("larcin golden", "larcin golden --update")

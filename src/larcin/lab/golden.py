@@ -21,19 +21,18 @@ def playthroughs(game: Game) -> dict[str, str]:
 
 
 def playthrough(game: Game, mode: Mode, players: int, seed: int = SEED) -> str:
-    """One random game in English: its setup, every move with what came of it, and the result."""
+    """One random game in English: its setup, a line for each move (of how many, and what came of it), the result."""
     match = game.start(players, seed, mode.name)
     chance = FastRng(f"{seed}/moves")
     options = " ".join(f"{name}={choice}" for name, choice in match.record.options.items())
     head = f"{game.slug} rules={game.rules_version} mode={mode.name} players={players} seed={seed} {options}".rstrip()
-    lines = [head, "", *_lines(match, match.history)]
+    lines = [head, "start | " + _tell(match, match.history)]
     while not match.over:
         seat = match.to_act[0]
         legal = match.legal(seat)
         action = legal[chance.below(len(legal))]
         events = match.play(seat, action)
-        lines += [f"{seat}: {action.notation}  ({len(legal)})", *_lines(match, events)]
-    lines.append("")
+        lines.append(f"{seat} {action.notation} ({len(legal)}) | {_tell(match, events)}".rstrip(" |"))
     for seat, score in enumerate(match.scores()):
         parts = " ".join(f"{name}={points}" for name, points in {**score.parts, **score.ties}.items())
         lines.append(f"seat {seat}: {score.total} = {parts}")
@@ -42,14 +41,11 @@ def playthrough(game: Game, mode: Mode, players: int, seed: int = SEED) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _lines(match: Match, events: list[Event]) -> list[str]:
-    return ["    " + _tell(match, event) for event in events]
-
-
-def _tell(match: Match, event: Event) -> str:
+def _tell(match: Match, events: list[Event]) -> str:
     """What happened, as a spectator is told it, with the secrets behind it."""
-    slug = match.game.slug
-    sentence = text.say(f"event-{event.kind_for(None)}", event.args, game=slug)
-    if not event.secret:
-        return sentence
-    return sentence + " [" + ", ".join(f"{name}={value}" for name, value in event.secret.items()) + "]"
+    sentences: list[str] = []
+    for event in events:
+        sentence = text.say(f"event-{event.kind_for(None)}", event.args, game=match.game.slug)
+        secrets = " ".join(f"{name}={value}" for name, value in (event.secret or {}).items())
+        sentences.append(f"{sentence} [{secrets}]" if secrets else sentence)
+    return " / ".join(sentences)

@@ -1,0 +1,172 @@
+"""`larcin play --terminal`, driven by what somebody types."""
+
+from __future__ import annotations
+
+import queue
+import re
+from pathlib import Path
+
+import pytest
+
+import larcin as package
+from larcin.cli import play as play_module
+from larcin.cli.play import seat_list
+from larcin.cli.words import Words
+from larcin.core.match import replay
+from larcin.core.record import read_record
+from tests.cli.larcin_command import larcin
+
+GAMES = list(package.all_games().values())
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_whole_game_against_bots(lang: str, tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    result = larcin(
+        *("play", "art-robbery", "--terminal", "--seats", "you,greedy,random", "--seed", "7"),
+        *("--lang", lang, "--save", str(record)),
+        typed="1\n" * 500,
+    )
+    assert result.exit_code == 0, result.stderr
+    said = result.stdout
+    if lang == "en":
+        assert said.startswith("Art Robbery (The standard game): Player 1, Greedy 2, Random 3\n")
+        for sentence in ("Raid 4: Paintings", "Your hand:", "You play ", "You draw ", "Greedy 2 draws a card.", "★ "):
+            assert sentence in said
+    else:
+        assert said.startswith("Art Robbery (La partie normale) : Joueur 1, Greedy 2, Random 3\n")
+        for sentence in (
+            "Raid 4 : ",
+            "Votre main :",
+            "Vous jouez ",
+            "Vous piochez ",
+            "Greedy 2 pioche une carte.",
+            "★ ",
+        ):
+            assert sentence in said
+    match = replay(read_record(record))
+    assert match.over
+    assert match.record.names == [said.split(": ")[1].split(",")[0].split("\n")[0], "Greedy 2", "Random 3"]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_every_game_can_be_played_to_its_end(game: package.Game, tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    result = larcin(
+        "play", game.slug, "--terminal", "--seed", "3", "--save", str(record), typed="1\n2\n3\n" * (game.longest)
+    )
+    assert result.exit_code == 0, result.stderr
+    assert replay(read_record(record)).over
+
+
+def test_bots_alone_are_watched() -> None:
+    result = larcin("play", "art-robbery", "--terminal", "--seats", "greedy,random", "--seed", "1")
+    assert result.exit_code == 0
+    assert "Greedy 1 draws a card." in result.stdout
+    assert "You " not in result.stdout
+    assert "★ " in result.stdout
+
+
+def choices(screen: str) -> list[str]:
+    """The last list of numbered choices on the screen."""
+    return re.findall(r"^ +\d+  (.+)$", screen.rpartition("\n\n")[2], re.MULTILINE)
+
+
+def test_the_screen_shows_the_table_the_hand_and_what_each_choice_would_do() -> None:
+    screen = larcin("play", "art-robbery", "--terminal", "--seats", "you,random", "--seed", "7", typed="q\n").stdout
+    assert "Raid 1 of 4: Sketches · 45 cards in the deck, last played: –\n" in screen
+    assert "On the wall:  0••   1•   2•   3   3   3   4   5   Boss\n" in screen
+    assert "▸ You       0 won (0 points, 0 alibis)\n  Random 2  0 won\n  The dog is nobody’s yet.\n" in screen
+    hand = next(line for line in screen.splitlines() if line.startswith("Your hand:")).split(":")[1].split("·")
+    assert len(hand) == 5
+    assert " 1  Play 0 → takes the 0 (a torn page)\n" in screen
+    assert screen.endswith("Until next time.\n")
+
+
+def test_numbers_notations_help_rules_and_mistakes() -> None:
+    typed = "?\n99\n0\n\nplay queen\ntake 5\nPLAY 5\nq\n"
+    screen = larcin("play", "art-robbery", "--terminal", "--seats", "you,random", "--seed", "7", typed=typed).stdout
+    assert "Type the number of your choice. u takes your last action back" in screen
+    assert screen.count("Please type a number from 1 to 4, or ? for help.") == 3
+    assert "“play queen” is not an action of this game." in screen
+    assert "Play a card first." in screen
+    assert "You take the 5 (a self-portrait)." in screen
+
+
+def test_undo_takes_back_what_may_be_taken_back(tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
+    typed = "u\nplay 3\nu\nplay 3\ntake 3b\nu\nq\n"
+    screen = larcin(
+        *("play", "art-robbery", "--terminal", "--seats", "you,random", "--seed", "7", "--save", str(record)),
+        typed=typed,
+    ).stdout
+    assert screen.count("This can no longer be taken back") == 2  # before the first move, and after a card was drawn
+    assert screen.count("Taken back.") == 1
+    assert screen.count("Number (u to undo, ? for help):") == 2
+    assert screen.count("· You play 3.") == 2
+    moves = read_record(record).moves
+    assert [move.action for move in moves[:2]] == ["play 3", "take 3b"]
+
+
+def test_several_people_pass_the_screen_and_keep_their_secrets() -> None:
+    typed = "\n1\n\n1\n\nq\n"
+    screen = larcin("play", "art-robbery", "--terminal", "--seats", "you,you", "--seed", "7", typed=typed).stdout
+    first, second, third = screen.split("Pass the screen to ")[1:4]
+    assert first.startswith("Player 1, then press Enter.")
+    assert second.startswith("Player 2, then press Enter.")
+    assert third.startswith("Player 1, then press Enter.")
+    assert "You draw " in first
+    assert "Player 1 draws a card." in second
+    assert "Player 2 draws a card." in third
+
+
+def test_the_end_of_input_is_a_farewell() -> None:
+    result = larcin("play", "art-robbery", "--terminal", typed="")
+    assert result.exit_code == 0
+    assert result.stdout.endswith("Until next time.\n")
+
+
+def test_a_game_can_be_picked_from_a_list() -> None:
+    screen = larcin("play", "--terminal", "--seed", "1", typed="nonsense\n1\nq\n").stdout
+    assert " 1  Art Robbery: Lift the loot. Keep an alibi." in screen
+    assert screen.count("Which game?") == 2
+    assert "Art Robbery (The standard game): Player 1, Greedy 2, Greedy 3" in screen
+    assert "Raid 1: Sketches" in larcin("play", "--terminal", typed="art-robbery\nq\n").stdout
+
+
+def test_without_a_word_you_sit_with_greedy_bots() -> None:
+    game = package.game("art-robbery")
+    assert seat_list(game, None, None) == ["you", "greedy", "greedy"]
+    assert seat_list(game, "you, random", None) == ["you", "random"]
+
+
+def test_a_game_without_a_picture_of_its_own_lists_what_its_view_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = package.game("art-robbery")
+    monkeypatch.setattr(game, "board", lambda view, say: [])
+    view = game.state(players=2, seed=1).view(0)
+    lines = Words(game, "en", (), 0).board(view)
+    assert "raid: sketches" in lines
+    assert "dog: –" in lines
+    assert not any(line.startswith("choices") for line in lines)
+
+
+def test_in_the_browser_the_server_starts_and_the_right_page_opens(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[tuple[str, int]] = []
+    opened: queue.Queue[str] = queue.Queue()
+    pages: list[str] = []
+
+    def serve(host: str, port: int) -> int:
+        served.append((host, port))
+        pages.append(opened.get(timeout=10))
+        return 0
+
+    monkeypatch.setattr("larcin.server.serve.serve", serve)
+    monkeypatch.setattr(play_module, "_open_when_up", lambda host, port, url: opened.put(url))
+    result = larcin("play", "art-robbery", "--seats", "you,greedy", "--port", "8123", "--lang", "fr")
+    assert result.exit_code == 0
+    assert served == [("127.0.0.1", 8123)]
+    page = "http://127.0.0.1:8123/new/art-robbery"
+    assert result.stdout.startswith(f"Votre table est à {page}?seats=you,greedy&mode=standard&lang=fr&")
+    larcin("play")
+    assert served[1][1] > 0
+    assert pages[1] == f"http://127.0.0.1:{served[1][1]}/"

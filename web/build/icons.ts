@@ -1,16 +1,15 @@
-// Gives the client the pictures of game-icons it names, and no others.
+// Gives the client the pictures of game-icons it names, and no others, each with the part of the client that names it.
 //
-// `<Icon name="fedora" />` and `{ boss: "fedora" }` both work: every whole string in a .svelte or .ts file that is the
-// name of an icon brings that icon into the page. A name written straight into `<Icon name="...">` that does not exist
+// `<Icon name="fedora" />` and `{ icon: "fedora" }` both work: in a .svelte or .ts file that speaks of icons, every whole
+// string that is the name of one brings it in. A name written straight into `<Icon name="...">` that does not exist
 // stops the build.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { extname, join } from "node:path";
+import { extname } from "node:path";
 
 import type { Plugin } from "vite";
 
-const MODULE = "virtual:icons";
-const RESOLVED = "\0" + MODULE;
+const ICON = "virtual:icon/";
 const LITERAL = /(["'`])([a-z0-9]+(?:-[a-z0-9]+)*)\1/g;
 const WRITTEN = /<Icon\b[^>]*?\bname="([^"{}]+)"/g;
 
@@ -18,45 +17,45 @@ interface IconSet {
   icons: Record<string, { body: string }>;
 }
 
-export function icons(folders: string[]): Plugin {
+/** `folders` are those whose files may name icons; `shelf` is the module that keeps the bodies by name. */
+export function icons(folders: string[], shelf: string): Plugin {
   const set = createRequire(import.meta.url)("@iconify-json/game-icons/icons.json") as IconSet;
 
   return {
     name: "larcin-icons",
-    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    resolveId: (id) => (id.startsWith(ICON) ? "\0" + id : undefined),
     load(id) {
-      if (id !== RESOLVED) return undefined;
-      const used = new Set<string>();
-      for (const file of folders.flatMap(sources)) {
-        this.addWatchFile(file);
-        const text = readFileSync(file, "utf-8");
-        for (const [, name] of text.matchAll(WRITTEN)) {
-          if (name && !(name in set.icons)) this.error(`${file}: there is no icon "${name}" in game-icons`);
-        }
-        for (const name of named(text)) if (name in set.icons) used.add(name);
-      }
-      const bodies = Object.fromEntries([...used].sort().map((name) => [name, set.icons[name]!.body]));
-      return `export default ${JSON.stringify(bodies)};`;
+      if (!id.startsWith("\0" + ICON)) return undefined;
+      const name = id.slice(ICON.length + 1);
+      const body = JSON.stringify(set.icons[name]?.body ?? "");
+      return {
+        code: `import { bodies } from ${JSON.stringify(shelf)};\nbodies[${JSON.stringify(name)}] = ${body};`,
+        moduleSideEffects: true,
+      };
     },
-    hotUpdate({ file, modules }) {
-      const ours = this.environment.moduleGraph.getModuleById(RESOLVED);
-      if (!ours || !isSource(file) || !folders.some((folder) => file.startsWith(folder))) return undefined;
-      return [...modules, ours];
+    transform: {
+      order: "post",
+      handler(code, file) {
+        if (![".svelte", ".ts"].includes(extname(file)) || !folders.some((folder) => file.startsWith(folder))) return;
+        const source = readFileSync(file, "utf-8");
+        for (const name of written(source)) {
+          if (!(name in set.icons)) this.error(`${file}: there is no icon "${name}" in game-icons`);
+        }
+        const used = named(source).filter((name) => name in set.icons);
+        if (used.length === 0) return;
+        return { code: code + used.map((name) => `\nimport "${ICON}${name}";`).join(""), map: null };
+      },
     },
   };
 }
 
-/** Every string of a source text that could be an icon's name. */
-export function named(text: string): string[] {
-  return [...text.matchAll(LITERAL)].map((found) => found[2]!);
+/** The names written straight into an Icon. */
+export function written(source: string): string[] {
+  return [...source.matchAll(WRITTEN)].map((found) => found[1]!);
 }
 
-function sources(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf-8" })
-    .map((file) => join(folder, file))
-    .filter(isSource);
-}
-
-function isSource(file: string): boolean {
-  return [".svelte", ".ts"].includes(extname(file)) && !file.endsWith("protocol.ts");
+/** Every string of a source that could be an icon's name; none if it does not speak of icons. */
+export function named(source: string): string[] {
+  if (!/icon/i.test(source)) return [];
+  return [...new Set([...source.matchAll(LITERAL)].map((found) => found[2]!))];
 }

@@ -1,0 +1,262 @@
+"""Positions of Thief's Market as readable plain data: `dump` writes one down, `load` reads it and says what is wrong.
+
+{"round": 3, "phase": "split", "step": "choosing", "first": 0, "turn": 1,
+ "dice": [["red", "centre"], ["bag", 0], ...], "pawn": 0, "victim": None,
+ "noted": [["red", "pawn"], [], []], "noted_size": [2, 0, 0],
+ "rows": [["necklace", None, ...], [], []], "decks": [[... top last], ...], "removed": [...], "gone": [],
+ "owned": [["tailor"], [], []], "copied": None, "gold": [1, 1, 1], "infamy": [0, 0, 0],
+ "bought": 0, "used": [], "buying": None}
+
+An object is in the "centre", in the pile of a seat, or "back": returned by a thief who has not said `done` yet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from larcin.core.errors import BadPosition
+from larcin.core.plain import choice, items, items_by_seat, seat_number, whole
+from larcin.core.rng import Rng
+from larcin.core.state import Setup
+from larcin.games.thiefs_market import market
+from larcin.games.thiefs_market.bazaar import (
+    BACK,
+    CENTRE,
+    CHARM,
+    CHOOSING,
+    COPYING,
+    MARKET,
+    NOBODY,
+    NOTHING,
+    OVER,
+    PAYING,
+    PHASES,
+    RETURNING,
+    SPLIT,
+    STEPS,
+    TAKING,
+    Bazaar,
+)
+from larcin.games.thiefs_market.components import (
+    CARDS,
+    DECK,
+    DECK_SIZE,
+    DECKS,
+    FACES,
+    LUCKY,
+    OBJECTS,
+    PAWN,
+    ROW,
+    STEW,
+    card_id,
+)
+from larcin.games.thiefs_market.rules import ThiefsMarket, empty, in_the_game
+
+if TYPE_CHECKING:
+    from larcin.core.game import Game
+
+Plain = Mapping[str, Any]  # Any: plain JSON data
+_MANY = 10_000  # tokens: no limit is printed, this is only against nonsense
+_STEPS_OF = {SPLIT: (CHOOSING, TAKING, RETURNING), MARKET: (CHOOSING, PAYING, COPYING)}
+
+
+def dump(state: Bazaar) -> dict[str, Any]:
+    """The whole truth, in the game's own words."""
+    return {
+        **state.game.head(state),
+        "round": state.round,
+        "phase": PHASES[state.phase],
+        "step": STEPS[state.step],
+        "first": state.first,
+        "turn": state.turn,
+        "dice": [
+            [FACES[face], _place(where)] for face, where in zip(state.face, state.where, strict=True) if face != PAWN
+        ],
+        "pawn": _place(state.pawn()),
+        "victim": None if state.victim == NOBODY else state.victim,
+        "noted": [[OBJECTS[kind] for kind in range(len(OBJECTS)) if noted >> kind & 1] for noted in state.noted],
+        "noted_size": list(state.noted_size),
+        "rows": [[_card(card) for card in row] for row in state.rows],
+        "decks": [[CARDS[card] for card in deck] for deck in state.decks],
+        "removed": [CARDS[card] for card in state.removed],
+        "gone": [CARDS[card] for card in state.gone],
+        "owned": [[CARDS[card] for card in cards] for cards in state.owned],
+        "copied": _card(state.copied),
+        "gold": list(state.gold),
+        "infamy": list(state.infamy),
+        "bought": state.bought,
+        "used": [name for card, name in enumerate(CARDS) if state.used >> card & 1],
+        "buying": _card(state.buying),
+    }
+
+
+def load(game: Game, setup: Setup, rng: Rng, position: Plain) -> ThiefsMarket:
+    """The position written down by `dump`, or BadPosition. One with nothing to choose goes on to the next choice."""
+    state = empty(game, setup, rng)
+    players = setup.players
+    state.round = whole(position, "round", 1, _MANY)
+    state.phase = choice(position, "phase", PHASES)
+    state.step = choice(position, "step", STEPS)
+    state.first = seat_number(position, "first", players)
+    state.turn = seat_number(position, "turn", players)
+    _load_objects(state, position)
+    _load_cards(state, position)
+    state.gold = _numbers(position, "gold", players)
+    state.infamy = _numbers(position, "infamy", players)
+    state.bought = whole(position, "bought", 0, len(CARDS))
+    for card in items(position, "used", CARDS):
+        state.used |= 1 << card
+    state.buying = NOTHING if position.get("buying") is None else choice(position, "buying", CARDS)
+    _check_moment(state)
+    if state.phase != OVER:
+        state.settle()
+    return state
+
+
+def _place(where: int) -> int | str:
+    return where if where >= 0 else "back" if where == BACK else "centre"
+
+
+def _card(card: int) -> str | None:
+    return None if card == NOTHING else CARDS[card]
+
+
+def _numbers(position: Plain, field: str, players: int) -> list[int]:
+    numbers = position.get(field)
+    if not isinstance(numbers, list) or len(numbers) != players:
+        raise BadPosition("position-list-by-seat", field=field, players=players)
+    return [whole({field: number}, field, 0, _MANY) for number in numbers]
+
+
+# Objects
+
+
+def _load_objects(state: ThiefsMarket, position: Plain) -> None:
+    dice = position.get("dice")
+    expected = len(state.where) - 1
+    if not isinstance(dice, list) or len(dice) != expected:
+        found = len(dice) if isinstance(dice, list) else 0
+        raise BadPosition("position-dice", game=state.game.slug, found=found, expected=expected)
+    for die, entry in enumerate(dice):
+        if not isinstance(entry, Sequence) or isinstance(entry, str) or len(entry) != 2:
+            raise BadPosition("position-die", game=state.game.slug, number=die)
+        state.face[die] = choice({"dice": entry[0]}, "dice", FACES)
+        state.where[die] = _read_place({"dice": entry[1]}, "dice", state.players)
+    state.where[-1] = _read_place(position, "pawn", state.players)
+    state.victim = NOBODY if position.get("victim") is None else seat_number(position, "victim", state.players)
+    state.noted = [
+        sum({1 << kind for kind in kinds}) for kinds in items_by_seat(position, "noted", OBJECTS, state.players)
+    ]
+    state.noted_size = _numbers(position, "noted_size", state.players)
+
+
+def _read_place(position: Plain, field: str, players: int) -> int:
+    place = position.get(field)
+    if place == "centre":
+        return CENTRE
+    return BACK if place == "back" else seat_number(position, field, players)
+
+
+# Cards
+
+
+def _load_cards(state: ThiefsMarket, position: Plain) -> None:
+    slug = state.game.slug
+    state.decks = items_by_seat(position, "decks", CARDS, len(DECKS))
+    state.rows = _read_rows(position)
+    state.removed = items(position, "removed", CARDS)
+    state.gone = items(position, "gone", CARDS)
+    for seat, cards in enumerate(items_by_seat(position, "owned", CARDS, state.players)):
+        for card in cards:
+            state.own(seat, card)
+    everywhere = [card for place in (*state.decks, *state.rows, *state.owned) for card in place if card != NOTHING]
+    everywhere += state.removed + state.gone
+    for card in range(len(CARDS)):
+        found, expected = everywhere.count(card), int(in_the_game(state.setup, card))
+        if found != expected:
+            raise BadPosition("position-card-count", game=slug, card=card_id(card), found=found, expected=expected)
+    for deck, name in enumerate(DECKS):
+        for card in state.decks[deck] + [card for card in state.rows[deck] if card != NOTHING]:
+            if DECK[card] != deck:
+                raise BadPosition("position-wrong-deck", game=slug, card=card_id(card), deck=name)
+        in_play = [card for card in everywhere if DECK[card] == deck and card not in state.removed]
+        if len(in_play) != DECK_SIZE[deck]:
+            size = DECK_SIZE[deck]
+            raise BadPosition("position-deck-size", game=slug, deck=name, found=len(in_play), expected=size)
+    opened = [bool(row) for row in state.rows]
+    if opened != sorted(opened, reverse=True) or not opened[0]:
+        raise BadPosition("position-rows", game=slug)
+    state.newest = opened.count(True) - 1
+    if position.get("copied") is not None:
+        _load_copy(state, choice(position, "copied", CARDS))
+
+
+def _read_rows(position: Plain) -> list[list[int]]:
+    rows = position.get("rows")
+    if not isinstance(rows, list) or len(rows) != len(DECKS):
+        raise BadPosition("position-rows", game="thiefs-market")
+    read: list[list[int]] = []
+    for row in rows:
+        if not isinstance(row, list) or len(row) not in (0, ROW):
+            raise BadPosition("position-rows", game="thiefs-market")
+        read.append([NOTHING if name is None else choice({"rows": name}, "rows", CARDS) for name in row])
+    return read
+
+
+def _load_copy(state: ThiefsMarket, card: int) -> None:
+    holders = [seat for seat, cards in enumerate(state.owned) if STEW in cards]
+    if not holders or not any(card in state.owned[seat] for seat in range(state.players) if seat != holders[0]):
+        raise BadPosition("position-copied", game=state.game.slug)
+    state.copied = card
+    state.abilities[holders[0]] ^= 1 << STEW | 1 << card
+
+
+# The moment
+
+
+def _check_moment(state: ThiefsMarket) -> None:
+    """The phase, the step and the piles must belong together, or the game could not go on from here."""
+    if state.phase in _STEPS_OF and state.step not in _STEPS_OF[state.phase]:
+        raise _impossible(state)
+    sizes = state.sizes()
+    if state.phase == SPLIT:
+        wrong = _split_is_wrong(state, sizes)
+    elif state.phase == OVER:
+        wrong = len(state.decks[-1]) >= state.rows[-1].count(NOTHING)
+    else:
+        wrong = state.pawn() < 0 or 0 in state.noted_size or (state.phase == CHARM and not _may_reroll(state))
+    if state.phase == MARKET:
+        wrong = wrong or _market_is_wrong(state)
+    if wrong or (state.phase != SPLIT and state.size(BACK) > 0):
+        raise _impossible(state)
+
+
+def _split_is_wrong(state: ThiefsMarket, sizes: list[int]) -> bool:
+    mine = sizes[state.turn]
+    if state.step == RETURNING:
+        return mine == 0 or state.victim in (NOBODY, state.turn) or sizes[state.victim] > 0
+    if state.size(BACK) > 0 or state.victim != NOBODY:
+        return True
+    return (mine > 0) != (state.step == TAKING)
+
+
+def _may_reroll(state: ThiefsMarket) -> bool:
+    return state.has(state.turn, LUCKY) and sum(state.count(state.turn)) > int(state.pawn() == state.turn)
+
+
+def _market_is_wrong(state: ThiefsMarket) -> bool:
+    if (state.buying != NOTHING) != (state.step == PAYING):
+        return True
+    if state.step == PAYING and not (
+        state.buying in market.for_sale(state) and market.payments(state, state.turn, state.buying)
+    ):
+        return True
+    if state.step == COPYING and (STEW not in state.owned[state.turn] or state.copied != NOTHING):
+        return True
+    return not market.choices(state)
+
+
+def _impossible(state: ThiefsMarket) -> BadPosition:
+    phase, step = PHASES[state.phase], STEPS[state.step]
+    return BadPosition("position-impossible", game=state.game.slug, phase=f"{phase}", step=f"{step}")

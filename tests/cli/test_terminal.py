@@ -143,11 +143,13 @@ def test_without_a_word_you_sit_with_greedy_bots() -> None:
 def test_a_game_without_a_picture_of_its_own_lists_what_its_view_holds(monkeypatch: pytest.MonkeyPatch) -> None:
     game = package.game("art-robbery")
     monkeypatch.setattr(game, "board", lambda view, say: [])
-    view = game.state(players=2, seed=1).view(0)
-    lines = Words(game, "en", (), 0).board(view)
-    assert "raid: sketches" in lines
-    assert "dog: –" in lines
-    assert not any(line.startswith("choices") for line in lines)
+    state = game.state(players=2, seed=1)
+    lines = Words(game, "en", ("Ada", "Bruno"), 0).board(state.view(0))
+    assert lines[0] == f"raid sketches · turn {state.to_act[0]} · deck 45"
+    assert "raids: sketches, sculptures, antiques, paintings" in lines
+    assert "  id sketches-0 · slot 0 · value 0 · dots 2" in lines
+    assert "  Bruno: cards 5 · won 0" in lines
+    assert not any(line.startswith(("choices", "discard")) for line in lines)
 
 
 def test_in_the_browser_the_server_starts_and_the_right_page_opens(monkeypatch: pytest.MonkeyPatch) -> None:

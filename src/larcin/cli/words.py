@@ -61,15 +61,36 @@ class Words:
         return self.game.board(view, self.say) or self._plain_board(view)
 
     def _plain_board(self, view: View) -> list[str]:
-        fields = msgspec.to_builtins(view)
-        return [f"{name}: {self._plain(fields[name])}" for name in view.__struct_fields__ if name not in _SHARED]
+        """Single facts on one line, then each list: a line for each of its things, leaving out what is not there."""
+        fields = {name: getattr(view, name) for name in view.__struct_fields__ if name not in _SHARED}
+        plain: dict[str, object] = msgspec.to_builtins(fields)
+        facts = {name: value for name, value in plain.items() if not isinstance(value, list | dict)}
+        lines = [self._plain(facts)]
+        for name, value in plain.items():
+            if name in facts or not value:
+                continue
+            things = value if isinstance(value, list) else [value]
+            if not any(isinstance(thing, dict) for thing in things):
+                lines.append(f"{name}: {self._plain(things)}")
+                continue
+            lines.append(f"{name}:")
+            for place, thing in enumerate(things):
+                by_seat = name == "places" and len(things) == view.players
+                label = self.name(place) + ": " if by_seat else ""
+                lines.append("  " + label + self._plain(thing))
+        return lines
 
     def _plain(self, value: object) -> str:
         if isinstance(value, dict):
-            return "{" + ", ".join(f"{name} {self._plain(part)}" for name, part in value.items()) + "}"
+            # A zero stays: it may be a seat.
+            there = {name: part for name, part in value.items() if part is not False and part not in (None, "", [], {})}
+            return " · ".join(name if part is True else f"{name} {self._inner(part)}" for name, part in there.items())
         if isinstance(value, list | tuple):
-            return "[" + ", ".join(self._plain(part) for part in value) + "]"
-        return "–" if value is None else str(value)
+            return ", ".join(self._inner(part) for part in value)
+        return self.say(value) if isinstance(value, str) else str(value)
+
+    def _inner(self, value: object) -> str:
+        return f"({self._plain(value)})" if isinstance(value, dict | list | tuple) else self._plain(value)
 
     def result(self, view: View) -> Table:
         """The scores by source, the winners first."""

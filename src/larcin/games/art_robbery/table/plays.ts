@@ -1,7 +1,7 @@
 // What may be done now, sorted by what it lights, and what each play would do, told before it is played.
 import type { Args, Choice } from "$lib/protocol";
 
-import { at, isBoss, seatOf, type ArtRobberyView, type Token } from "./view";
+import { at, isBoss, nameParts, seatOf, type ArtRobberyView, type Token } from "./view";
 
 /** The legal actions by the thing that is clicked for them. */
 export interface Lights {
@@ -41,8 +41,8 @@ export interface Preview {
 
 export function preview(view: ArtRobberyView, choice: Choice): Preview {
   const { effect, token, victim } = choice.hint;
-  const args: Args = { ...choice.args, ...choice.hint };
   const target = token === undefined ? null : String(token).replace("token-", "");
+  const args: Args = { ...choice.args, ...choice.hint, ...(target ? { token: shortName(target) } : {}) };
   switch (effect) {
     case "take":
       return { ask: "table-ask-take", then: consequence(view, target!), button: "table-do-take", args, target };
@@ -58,6 +58,12 @@ export function preview(view: ArtRobberyView, choice: Choice): Preview {
     default:
       return { ask: "table-ask-nothing", then: idle(view, choice), button: "table-do-nothing", args, target: null };
   }
+}
+
+/** The work is lit, so that "the 3" is enough, whichever of the three it is. */
+function shortName(token: string): string {
+  const { slot } = nameParts(token);
+  return slot[0] === "3" ? "table-the-3" : `slot-${slot}`;
 }
 
 /** What follows from taking a token: the raid may end with it, and a Boss needs company. */

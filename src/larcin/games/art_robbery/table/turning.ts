@@ -69,10 +69,12 @@ function ledFrom(night: Night): Candidate[] {
 
 /** What everybody at the table remembers: a Boss gone, a big theft, a dog well spent. */
 function moments(night: Night): Candidate[] {
+  // A night can lose four Bosses; the last two are enough.
+  const lost = night.steps.filter(({ kind }) => kind === "boss-lost").slice(-2);
   return night.steps.flatMap((step): Candidate[] => {
     const { turn, kind, value } = step;
     const args = names(step);
-    if (kind === "boss-lost") return [{ turn, text: "end-turn-boss-lost", args, weight: 50 }];
+    if (lost.includes(step)) return [{ turn, text: "end-turn-boss-lost", args, weight: 50 }];
     if (kind === "steal" && value >= 4) return [{ turn, text: "end-turn-steal", args, weight: 20 + value }];
     if (kind === "defend" && value >= 4) return [{ turn, text: "end-turn-dog", args, weight: 30 + value }];
     return [];

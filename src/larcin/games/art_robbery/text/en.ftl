@@ -346,6 +346,7 @@ table-alibis = { $alibis ->
     [one] one alibi
    *[other] { $alibis } alibis
   }
+table-the-3 = the 3
 table-ask-take = Take { $token }?
 table-ask-steal = Steal { $token } from { $victim }?
 table-ask-dog = Take the dog?

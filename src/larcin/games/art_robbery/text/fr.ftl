@@ -349,6 +349,7 @@ table-alibis = { $alibis ->
     [one] un alibi
    *[other] { $alibis } alibis
   }
+table-the-3 = le 3
 table-ask-take = Prendre { $token } ?
 table-ask-steal = Voler { $token } à { $victim } ?
 table-ask-dog = Prendre le chien ?
@@ -389,7 +390,7 @@ end-winner-plate = { $seat }, { $points ->
    *[other] { $points } points
   }
 end-and = { $first } et { $second }
-end-caught-stamp = Arrêté
+end-caught-stamp = Au trou
 end-fine-stamp = −10
 end-caught-plate = { $seat }, { $alibis ->
     [0] aucun alibi
@@ -401,8 +402,8 @@ end-lead-caught-rich = { $seat_is ->
    *[other] { $seat } avait { $loot } points de butin mais le moins d’alibis : il n’en reste rien.
   }
 end-lead-caught = { $seat_is ->
-    [you] Vous aviez le moins d’alibis : la police vous a eu.
-   *[other] { $seat } avait le moins d’alibis : la police ne l’a pas manqué.
+    [you] Vous aviez le moins d’alibis et finissez au poste.
+   *[other] { $seat } avait le moins d’alibis et finit au poste.
   }
 end-lead-caught-many = { $count } voleurs avaient le moins d’alibis et se sont fait prendre.
 end-lead-fine = { $seat_is ->
@@ -431,14 +432,14 @@ end-score = Score
 end-you = Vous
 end-fewest = le moins d’alibis
 end-fined = moins d’alibis : −10
-end-winner = gagnant
+end-winner = victoire
 end-table = Les scores
 end-chart = Le cours de la nuit
 end-chart-note = points en main et dans le sac, tour par tour
 end-chart-label = Le cours de la nuit : { $lines }
 end-chart-line = { $seat } finit avec { $points }
 end-chart-turn = Tour { $turn }
-end-caught = arrêté
+end-caught = au trou
 end-turning = Les tournants
 end-turn = Tour { $turn }
 end-turn-decides = { $seat_is ->

@@ -1,0 +1,55 @@
+// The measures of the chart: turns across, points up, and names at the end of each line that do not cover each other.
+import { line, type Night } from "./night";
+
+export interface Chart {
+  x(turn: number): number;
+  y(points: number): number;
+  marks: number[]; // the points that have a line across
+  steps(seat: number): string; // a seat's line, as an SVG path
+}
+
+export interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export function chart(night: Night, box: Box): Chart {
+  const most = Math.max(10, ...night.steps.flatMap(({ loot }) => loot));
+  const every = most > 60 ? 20 : 10;
+  const top = Math.ceil(most / 5) * 5;
+  const x = (turn: number) => box.left + (turn / Math.max(1, night.turns)) * (box.right - box.left);
+  const y = (points: number) => box.bottom - (points / top) * (box.bottom - box.top);
+  return {
+    x,
+    y,
+    marks: Array.from({ length: Math.floor(top / every) + 1 }, (_, mark) => mark * every),
+    steps(seat) {
+      const [first, ...rest] = line(night, seat);
+      const to = rest.map(({ turn, points }) => `H${x(turn).toFixed(1)}V${y(points).toFixed(1)}`);
+      return `M${x(0).toFixed(1)} ${y(first!.points).toFixed(1)}${to.join("")}`;
+    },
+  };
+}
+
+/** Move labels apart, each as near to where it belongs as the others allow, all between `top` and `bottom`. */
+export function spread(wanted: number[], height: number, top: number, bottom: number): number[] {
+  const order = wanted.map((_, place) => place).sort((a, b) => wanted[a]! - wanted[b]!);
+  const at = [...wanted];
+  order.forEach((place, rank) => {
+    const above = rank ? at[order[rank - 1]!]! + height : top;
+    at[place] = Math.max(wanted[place]!, above);
+  });
+  for (let rank = order.length - 1; rank >= 0; rank--) {
+    const below = rank < order.length - 1 ? at[order[rank + 1]!]! - height : bottom;
+    at[order[rank]!] = Math.min(at[order[rank]!]!, below);
+  }
+  return at;
+}
+
+/** What every seat held after a turn. */
+export function heldAfter(night: Night, turn: number): number[] {
+  const before = night.steps.filter((step) => step.turn <= turn);
+  return before.at(-1)?.loot ?? night.points.map(() => 0);
+}

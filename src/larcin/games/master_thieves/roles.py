@@ -175,7 +175,7 @@ def _take_front(board: Board) -> None:
     box = board.box
     upper = box.upper(board.opened)
     if box.diamonds[upper] == 0 and box.sapphires[upper] == 0:
-        board.tell("take-nothing", {"seat": seat_arg(seat)})
+        _tell_nothing(board)
         return
     board.black[seat * 3] += box.diamonds[upper]
     board.black[seat * 3 + 1] += box.sapphires[upper]
@@ -206,7 +206,7 @@ def open_secret(board: Board) -> None:
         box.rubies[upper] = 1
         board.secret = FELL
         _tell_ruby(board, "ruby-fell")
-        board.tell("take-nothing", {"seat": seat_arg(seat)})
+        _tell_nothing(board)
     elif box.rubies[upper]:
         board.secret = FOUND
         board.phase = RUBY_FOUND
@@ -239,8 +239,13 @@ def answer_ruby(board: Board, taken: bool) -> None:
 
 def _tell_ruby(board: Board, kind: str) -> None:
     """What a secret compartment holds is for those who keep a log, like all that stays in a drawer."""
-    if board.memory != CLOSED:
+    if board.events is not None and board.memory != CLOSED:
         board.tell(kind, {"seat": seat_arg(board.turn)})
+
+
+def _tell_nothing(board: Board) -> None:
+    if board.events is not None:
+        board.tell("take-nothing", {"seat": seat_arg(board.turn)})
 
 
 # The end of the turn (rulebook: "Tourner le coffret à bijoux")

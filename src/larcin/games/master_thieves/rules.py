@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from larcin.core.action import Action
 from larcin.core.event import Event
@@ -44,10 +44,10 @@ from larcin.games.master_thieves.state import (
 if TYPE_CHECKING:
     from larcin.core.game import Game
 
-FIRST_OPEN = OPEN[0].number
-FIRST_PLACE = PLACE[0].number
-FIRST_DRAFT = DRAFT[0].number
-FIRST_TURN = TURN[0].number
+FIRST_OPEN: Final[int] = OPEN[0].number
+FIRST_PLACE: Final[int] = PLACE[0].number
+FIRST_DRAFT: Final[int] = DRAFT[0].number
+FIRST_TURN: Final[int] = TURN[0].number
 
 
 class MasterThieves(Board):

@@ -29,7 +29,8 @@ def begin_round(board: Board) -> None:
     board.acted = 0
     board.dropped = 0
     board.stage = CHOOSING
-    board.tell("round", {"round": board.round + 1, "cycle": board.cycle + 1})
+    if board.events is not None:
+        board.tell("round", {"round": board.round + 1, "cycle": board.cycle + 1})
     if board.round + 1 == ROLE_COUNT:
         for seat in range(players):
             left = board.unplayed(seat)

@@ -198,8 +198,10 @@ class Board(State):
         box.seen[drawer] = box.clock
         lower = box.lower(drawer)
         upper = box.upper(drawer)
-        self.fell = [box.diamonds[lower], box.sapphires[lower]]
-        self.found = [box.diamonds[upper], box.sapphires[upper]]
+        self.fell[DIAMOND] = box.diamonds[lower]
+        self.fell[SAPPHIRE] = box.sapphires[lower]
+        self.found[DIAMOND] = box.diamonds[upper]
+        self.found[SAPPHIRE] = box.sapphires[upper]
         self.fell_to = NONE
         if self.events is not None:
             self.tell_drawer("open", {"seat": seat_arg(self.turn)}, {"grain": "grain-" + GRAINS[box.grains[drawer]]})
@@ -236,8 +238,10 @@ class Board(State):
         self.secret = SHUT
         self.more = 0
         self.fell_to = NONE
-        self.fell = [0, 0]
-        self.found = [0, 0]
+        self.fell[DIAMOND] = 0
+        self.fell[SAPPHIRE] = 0
+        self.found[DIAMOND] = 0
+        self.found[SAPPHIRE] = 0
 
     def tell_card(self, kind: str, seat: int) -> None:
         """Note an event about the card that a seat has shown."""

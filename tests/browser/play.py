@@ -1,0 +1,84 @@
+"""How a test plays in a browser: it clicks only what is lit, where a finger would hit it."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+
+LIT = "[data-action]:not([disabled])"
+PICKS = "[data-pick]:not([disabled])"
+SOMETHING = f"{LIT}:visible, {PICKS}:visible"
+END = "[data-end]"
+CURTAIN = "[data-curtain='lift']"
+
+# Runs in the page, so that a game of a hundred clicks takes seconds: finds what is lit and on top where it is pressed
+# (what plays at once before what is only picked up), clicks one at random, and waits for the page to answer.
+CLICKER = """
+async ([clicks, milliseconds, seed, selectors]) => {
+  let noise = seed * 2654435761 >>> 0;
+  const below = (n) => { noise = (noise * 1664525 + 1013904223) >>> 0; return Math.floor(noise / 4294967296 * n); };
+  const onTop = (one) => {
+    one.scrollIntoView({block: "nearest", inline: "nearest"});
+    const box = one.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0) return false;
+    for (const [x, y] of [[0.5, 0.5], [0.15, 0.15], [0.15, 0.85], [0.85, 0.5], [0.5, 0.1]]) {
+      const hit = document.elementFromPoint(box.left + box.width * x, box.top + box.height * y);
+      if (hit && (one === hit || one.contains(hit))) return true;
+    }
+    return false;
+  };
+  const until = performance.now() + milliseconds;
+  let done = 0;
+  while (done < clicks && performance.now() < until && !document.querySelector("[data-end]")) {
+    let target = null;
+    for (const selector of selectors) {
+      const all = [...document.querySelectorAll(selector)].filter(onTop);
+      if (all.length) { target = all[below(all.length)]; break; }
+    }
+    if (target) { target.click(); done += 1; }
+    await new Promise((next) => setTimeout(next, 12));
+  }
+  return done;
+}
+"""
+
+
+def lit(page: Page) -> list[str]:
+    """The notations of everything that one click would play."""
+    found: list[str] = page.locator(f"{LIT}:visible").evaluate_all("all => all.map(one => one.dataset.action)")
+    return found
+
+
+def click_lit(page: Page, clicks: int = 1, seed: int = 1, seconds: float = 20) -> int:
+    """So many clicks on what is lit, as soon as something is; returns how many there were in the given time."""
+    done: int = page.evaluate(CLICKER, [clicks, seconds * 1000, seed, [LIT, CURTAIN, PICKS]])
+    return done
+
+
+def play_to_the_end(page: Page, seed: int = 1, seconds: float = 150) -> int:
+    """Click what is lit until the end is shown; returns the number of clicks."""
+    clicks = 0
+    deadline = time.monotonic() + seconds
+    while not page.locator(END).count():
+        assert time.monotonic() < deadline, f"the game did not end within {seconds} s ({clicks} clicks)"
+        clicks += click_lit(page, 1000, seed + clicks, 3)
+    return clicks
+
+
+class Frames:
+    """Everything a page was sent over its WebSockets."""
+
+    def __init__(self, page: Page) -> None:
+        self.raw: list[str] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.raw.append(str(frame))))
+
+    def messages(self) -> list[dict[str, Any]]:  # Any: JSON
+        """The frames, read."""
+        return [json.loads(frame) for frame in self.raw]
+
+    def views(self) -> list[dict[str, Any]]:  # Any: JSON
+        """The views among them."""
+        return [message["view"] for message in self.messages() if message["type"] == "view"]

@@ -1,0 +1,195 @@
+"""Art Robbery in a real browser: a newcomer, two friends, a reload, undo, French, a phone, a power cut, one device."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import House, Visitors
+from tests.browser.play import CURTAIN, END, SOMETHING, Frames, click_lit, lit, play_to_the_end
+
+pytestmark = pytest.mark.browser
+
+
+def api(page: Page, path: str, body: object = None, method: str = "POST") -> dict[str, object]:
+    """Ask the server something as this visitor, from the page itself."""
+    answer = page.evaluate(
+        """async ([path, method, body]) => {
+            const headers = body === null ? {} : {"content-type": "application/json"};
+            const reply = await fetch(path, {method, headers, body: body === null ? undefined : JSON.stringify(body)});
+            return {status: reply.status, json: await reply.json()};
+        }""",
+        [path, method, body],
+    )
+    assert answer["status"] < 300, answer
+    found: dict[str, object] = answer["json"]
+    return found
+
+
+def seat_two_friends(house: House, visitors: Visitors) -> tuple[Page, Page, str]:
+    """One opens a table for two, the other comes by the link and sits down; the game starts."""
+    host, guest = visitors.arrive(), visitors.arrive()
+    host.goto(house.url)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = api(
+        host, "/api/tables", {"game": "art-robbery", "players": 2, "seats": seats, "public": False, "start": False}
+    )
+    link = f"{house.url}/t/{table['id']}"
+    guest.goto(link)
+    guest.get_by_role("button", name="Sit down").first.click()
+    host.goto(link)
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, guest):
+        expect(page.get_by_role("group", name="Your hand").first).to_be_visible()
+    return host, guest, str(table["id"])
+
+
+def test_a_newcomer_plays_the_bots_within_two_clicks_and_finishes_by_what_is_lit(
+    house: House, visitors: Visitors
+) -> None:
+    page = visitors.arrive()
+    page.goto(house.url)
+    page.get_by_role("button", name="Play Art Robbery against the bots now").click()  # the first click
+    page.locator("[data-pick], [data-action]").first.wait_for()
+    clicks = play_to_the_end(page)
+    assert clicks > 10
+    expect(page.locator(END)).to_be_visible()
+    expect(page.get_by_role("button", name="Rematch").first).to_be_visible()
+
+
+def test_two_friends_play_and_neither_is_ever_sent_the_others_hand(house: House, visitors: Visitors) -> None:
+    host, guest, table = seat_two_friends(house, visitors)
+    frames = [Frames(host), Frames(guest)]
+    for page in (host, guest):
+        page.reload()
+    for turn in range(400):
+        if host.locator(END).count():
+            break
+        for page in (host, guest):
+            click_lit(page, 6, seed=turn, seconds=0.15)
+    expect(host.locator(END)).to_be_visible()
+    for seat in (0, 1):
+        views = frames[seat].views()
+        assert len(views) > 20
+        for view in views:
+            assert view["seat"] == seat
+            assert view["places"][1 - seat]["hand"] is None
+            assert len(view["places"][seat]["hand"]) in (4, 5)
+        for message in frames[seat].messages():
+            for event in message.get("events", []):
+                if event["kind"] == "draw":
+                    assert event["args"]["seat"] == f"@{seat}"
+                assert event["kind"] != "draw-unseen" or "card" not in event["args"]
+        assert "seed" not in json.dumps(frames[seat].messages()).replace("seeds", "")
+    record = api(host, f"/api/tables/{table}/record", method="GET")
+    assert record["winners"]
+
+
+def test_a_reload_in_mid_game_brings_everything_back(house: House, visitors: Visitors) -> None:
+    page = visitors.arrive()
+    page.goto(house.url)
+    page.get_by_role("button", name="Play Art Robbery against the bots now").click()
+    click_lit(page, 8, seed=5)
+    page.locator("[data-pick]:visible").first.wait_for()
+    page.keyboard.press("Escape")
+    hand = page.locator("[data-pick]").evaluate_all("all => all.map(one => one.dataset.pick)")
+    page.reload()
+    page.locator("[data-pick]:visible").first.wait_for()
+    assert page.locator("[data-pick]").evaluate_all("all => all.map(one => one.dataset.pick)") == hand
+
+
+def test_undo_puts_a_card_back(house: House, visitors: Visitors) -> None:
+    page = visitors.arrive()
+    page.goto(house.url)
+    page.get_by_role("button", name="Play Art Robbery against the bots now").click()
+    undo = page.get_by_role("button", name="Undo")
+    for turn in range(80):
+        page.locator(SOMETHING).first.wait_for()
+        choice = page.locator("[data-pick='play 3']:visible, [data-pick='play thief']:visible")
+        if choice.count():
+            choice.first.click()
+            page.wait_for_timeout(300)
+            if undo.count():
+                break
+        click_lit(page, 2, seed=turn)
+    assert any(notation.startswith(("take", "steal")) for notation in lit(page))
+    undo.click()
+    expect(page.locator("[data-pick]:visible").first).to_be_visible()
+    expect(undo).to_have_count(0)
+
+
+def test_french_from_the_first_page_and_switched_without_a_reload(house: House, visitors: Visitors) -> None:
+    page = visitors.arrive(lang="fr-FR")
+    page.goto(house.url)
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    page.get_by_role("button", name="Art Robbery").first.click()
+    expect(page.get_by_text("À vous", exact=False).first).to_be_visible()
+    page.evaluate("window.stayed = true")
+    page.get_by_role("button", name="Réglages").click()
+    page.get_by_text("English", exact=True).click()
+    expect(page.get_by_text("Your turn", exact=False).first).to_be_visible()
+    assert page.evaluate("window.stayed"), "the page was not loaded again"
+
+
+def test_a_whole_game_on_a_phone(house: House, visitors: Visitors) -> None:
+    page = visitors.arrive(phone=True)
+    page.goto(house.url)
+    expect(page.get_by_role("button", name="Play Art Robbery against the bots now")).to_be_in_viewport()
+    page.get_by_role("button", name="Play Art Robbery against the bots now").click()
+    page.locator("[data-pick]").first.wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390, "nothing hangs over the edge"
+    sizes = page.locator(SOMETHING).evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect()).map((box) => [box.width, box.height])"
+    )
+    assert all(width >= 44 and height >= 44 for width, height in sizes), "a thumb hits everything that is lit"
+    play_to_the_end(page, seed=4)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_killed_server_comes_back_and_the_game_goes_on(own_house: House, visitors: Visitors) -> None:
+    page = visitors.arrive()
+    page.goto(own_house.url)
+    page.get_by_role("button", name="Play Art Robbery against the bots now").click()
+    click_lit(page, 8, seed=6)
+    own_house.kill()
+    lost = page.get_by_text("Connection lost", exact=False)
+    expect(lost).to_be_visible()
+    own_house.start()
+    expect(lost).to_have_count(0)
+    play_to_the_end(page, seed=7)
+
+
+def test_two_on_one_device_are_parted_by_a_curtain(house: House, visitors: Visitors) -> None:
+    page = visitors.arrive()
+    page.goto(house.url)
+    seats = [{"kind": "me"}, {"kind": "guest", "name": "Odile"}]
+    table = api(
+        page, "/api/tables", {"game": "art-robbery", "players": 2, "seats": seats, "public": False, "start": True}
+    )
+    page.goto(f"{house.url}/t/{table['id']}")
+    curtains = 0
+    for turn in range(200):
+        page.locator(f"{SOMETHING}, {CURTAIN}").first.wait_for()
+        lift = page.locator(CURTAIN)
+        if lift.count():
+            assert page.locator(SOMETHING).count() == 0, "nothing of either hand shows behind the curtain"
+            lift.click()
+            curtains += 1
+        else:
+            click_lit(page, 1, seed=turn, seconds=1)
+        if curtains == 5:
+            break
+    assert curtains == 5, "the device goes back and forth"
+
+
+def test_rules_log_and_scores_can_be_read(house: House, visitors: Visitors) -> None:
+    page = visitors.arrive()
+    page.goto(f"{house.url}/rules/art-robbery")
+    expect(page.get_by_text("The end of a raid")).to_be_visible()
+    page.goto(house.url)
+    page.get_by_role("button", name="Play Art Robbery against the bots now").click()
+    click_lit(page, 4, seed=12)
+    expect(page.get_by_text(re.compile("Raid 1")).first).to_be_visible()

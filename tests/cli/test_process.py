@@ -45,12 +45,15 @@ def test_a_game_in_the_terminal() -> None:
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_prints_what_was_done_so_far(workers: str) -> None:
     args = ["simulate", "art-robbery", "--games", "100000000", "--workers", workers, "--json"]
-    process = subprocess.Popen(
-        [*LARCIN, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT, start_new_session=True
-    )
-    time.sleep(4)
-    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers too
-    out, err = process.communicate(timeout=30)
+    for seconds in (2, 4, 8, 16, 32):  # on a busy machine it takes a while until the first game
+        process = subprocess.Popen(
+            [*LARCIN, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT, start_new_session=True
+        )
+        time.sleep(seconds)
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers too
+        out, err = process.communicate(timeout=60)
+        if out:
+            break
     report = json.loads(out)
     assert process.returncode == 130
     assert err == b""

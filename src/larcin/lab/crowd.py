@@ -8,6 +8,7 @@ import signal
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 
 from larcin.lab.plan import Plan
 from larcin.lab.play import play_range
@@ -60,8 +61,9 @@ class Run:
         try:
             running: dict[Future[tuple[Tally, float]], tuple[int, int]] = {}
             while True:
-                while len(running) < self.workers * WAITING and (batch := next(batches, None)):
-                    running[pool.submit(_play_batch, self.plan, *batch)] = batch
+                with _ctrl_c_waiting():
+                    while len(running) < self.workers * WAITING and (batch := next(batches, None)):
+                        running[pool.submit(_play_batch, self.plan, *batch)] = batch
                 if not running:
                     return
                 for done in wait(running, return_when=FIRST_COMPLETED).done:
@@ -111,3 +113,16 @@ def _play_batch(plan: Plan, first: int, last: int) -> tuple[Tally, float]:
 def _ignore_ctrl_c() -> None:
     """The first process hears Ctrl-C and decides; the workers finish their batch."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def _ctrl_c_waiting() -> Iterator[None]:
+    """Let Ctrl-C wait while a process may be started: it inherits that, and so is deaf from its first moment."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -16,7 +16,7 @@ let dealt = 0;
  * the card that left (of two equal cards, the one that was clicked).
  */
 export function arrange(before: Held[], hand: string[], played: string | null = null): Held[] {
-  const kept = [...before].sort((a, b) => Number(a.key === played) - Number(b.key === played));
+  const kept = before.filter(({ key }) => key !== played);
   const now = hand.map((card) => {
     const same = kept.findIndex((held) => held.card === card);
     return same < 0 ? { key: `card-${++dealt}`, card } : kept.splice(same, 1)[0]!;

@@ -413,6 +413,10 @@ end-lead-margin = { $seat_is ->
     [you] you
    *[other] { $second }
   }.
+end-lead-alone = { $seat_is ->
+    [you] You win with { $points }: nobody else got away.
+   *[other] { $seat } wins with { $points }: nobody else got away.
+  }
 end-lead-tie-break = { $seat_is ->
     [you] You and { $second } both have { $points }
    *[other] { $second_is ->

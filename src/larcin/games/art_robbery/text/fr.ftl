@@ -417,6 +417,10 @@ end-lead-margin = { $seat_is ->
     [you] vous
    *[other] { $second }
   }.
+end-lead-alone = { $seat_is ->
+    [you] Vous gagnez avec { $points } : personne d’autre n’en réchappe.
+   *[other] { $seat } gagne avec { $points } : personne d’autre n’en réchappe.
+  }
 end-lead-tie-break = { $seat_is ->
     [you] Vous et { $second } avez { $points } points
    *[other] { $second_is ->

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+
+import { fan, STRIP } from "./fan";
+
+const PHONE = { room: 362, card: 106 };
+
+/** How much of each card is left to see, from its left edge to the next card's. */
+const strips = (spots: { x: number }[]) => spots.slice(1).map((spot, place) => spot.x - spots[place]!.x);
+
+test("five cards fill the room evenly and stay inside it", () => {
+  const spots = fan(5, PHONE.room, PHONE.card);
+  expect(spots[0]!.x).toBeCloseTo(0);
+  expect(spots[4]!.x + PHONE.card).toBeCloseTo(PHONE.room);
+  expect(new Set(strips(spots).map((strip) => strip.toFixed(3))).size).toBe(1);
+});
+
+test("the chosen card is lifted and shown whole, and no neighbour's index is covered", () => {
+  for (let chosen = 0; chosen < 5; chosen++) {
+    const spots = fan(5, PHONE.room, PHONE.card, chosen);
+    const flat = fan(5, PHONE.room, PHONE.card);
+    expect(spots[chosen]!.y).toBe(flat[chosen]!.y - 24);
+    expect(Math.min(...strips(spots))).toBeGreaterThanOrEqual(STRIP);
+    if (chosen < 4) expect(strips(spots)[chosen]).toBeGreaterThan(PHONE.card);
+    expect(spots[4]!.x + PHONE.card).toBeLessThanOrEqual(PHONE.room + 0.01);
+    expect(spots[0]!.x).toBeGreaterThanOrEqual(-0.01);
+  }
+});
+
+test("few cards lie close together in the middle instead of spreading out", () => {
+  const spots = fan(2, 600, 100);
+  expect(strips(spots)).toEqual([90]);
+  expect(spots[0]!.x).toBeCloseTo((600 - 190) / 2);
+});
+
+test("an empty hand has no places, a single card stands straight", () => {
+  expect(fan(0, 300, 100)).toEqual([]);
+  expect(fan(1, 300, 100)).toEqual([{ x: 100, y: 0, turn: 0 }]);
+});

@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
-PORT ?= 8000
+PORT ?= 0
 
 .PHONY: help play test lint types client browser fuzz golden bench lock clean
 
@@ -10,7 +10,7 @@ help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
 
 play: .venv/.play client ## set everything up, start the server and open the game
-	@$(BIN)/larcin serve --port $(PORT) --open
+	@$(BIN)/larcin play --port $(PORT)
 
 test: .venv/.test client browser ## set everything up and pass every gate
 	$(BIN)/ruff check .

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -32,6 +34,7 @@ from larcin.cli.frame import (
 from larcin.cli.terminal import YOU, TerminalGame
 from larcin.core.game import Game
 
+USUAL_PORT = 8000
 USUAL_SEATS = 3  # where a game allows it and nobody says
 
 
@@ -133,9 +136,16 @@ def _play_in_browser(
 
 
 def _free_port(host: str) -> int:
-    with socket.socket() as probe:
-        probe.bind((host, 0))
-        return int(probe.getsockname()[1])
+    """The usual port, so that the page keeps its address; any other if that one is taken."""
+    for port in (USUAL_PORT, 0):
+        with socket.socket() as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind((host, port))
+            except OSError:
+                continue
+            return int(probe.getsockname()[1])
+    return USUAL_PORT
 
 
 def _open_when_up(host: str, port: int, url: str, patience: float = 20.0) -> None:
@@ -147,5 +157,6 @@ def _open_when_up(host: str, port: int, url: str, patience: float = 20.0) -> Non
         except OSError:
             time.sleep(0.1)
         else:
-            webbrowser.open(url)
+            if sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+                webbrowser.open(url)  # where there is no screen the address was printed, and a text browser is no use
             return

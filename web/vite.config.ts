@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { icons } from "./build/icons";
+import { icons } from "./build/icons.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = `http://127.0.0.1:${process.env.LARCIN_PORT ?? "8000"}`;
@@ -28,7 +28,7 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": { target: server, ws: true } },
   },
   test: {
-    include: ["tests/**/*.test.ts"],
+    include: ["tests/**/*.test.ts", "../src/larcin/games/*/table/*.test.ts"],
     environment: "happy-dom",
   },
 }));

@@ -33,18 +33,16 @@ export function icons(folders: string[], shelf: string): Plugin {
         moduleSideEffects: true,
       };
     },
-    transform: {
-      order: "post",
-      handler(code, file) {
-        if (![".svelte", ".ts"].includes(extname(file)) || !folders.some((folder) => file.startsWith(folder))) return;
-        const source = readFileSync(file, "utf-8");
-        for (const name of written(source)) {
-          if (!(name in set.icons)) this.error(`${file}: there is no icon "${name}" in game-icons`);
-        }
-        const used = named(source).filter((name) => name in set.icons);
-        if (used.length === 0) return;
-        return { code: code + used.map((name) => `\nimport "${ICON}${name}";`).join(""), map: null };
-      },
+    // Stands after the Svelte plugin, so `code` is a module already; the names are read from the source itself.
+    transform(code, file) {
+      if (![".svelte", ".ts"].includes(extname(file)) || !folders.some((folder) => file.startsWith(folder))) return;
+      const source = readFileSync(file, "utf-8");
+      for (const name of written(source)) {
+        if (!(name in set.icons)) this.error(`${file}: there is no icon "${name}" in game-icons`);
+      }
+      const used = named(source).filter((name) => name in set.icons);
+      if (used.length === 0) return;
+      return { code: code + used.map((name) => `\nimport "${ICON}${name}";`).join(""), map: null };
     },
   };
 }

@@ -15,12 +15,14 @@ export interface GameTable {
   Piece?: Component<PieceProps>;
   End?: Component<EndProps>;
   bar?: Bar;
+  /** Does the phone need the strip of seats? */
+  strip: boolean;
 }
 
 type Module = { default: unknown };
 
 const parts = import.meta.glob<Module>("$games/*/table/{Table,Track,Counts,Piece,End}.svelte");
-const bars = import.meta.glob<{ bar: Bar }>("$games/*/table/frame.ts");
+const wishes = import.meta.glob<{ bar?: Bar; strip?: boolean }>("$games/*/table/frame.ts");
 const texts = import.meta.glob<string>("$games/*/text/*.ftl", { query: "?raw", import: "default" });
 const posters = import.meta.glob<{ default: Component }>(["$games/*/table/Poster.svelte", "../posters/*.svelte"], {
   eager: true,
@@ -42,18 +44,18 @@ export function gameSpeaker(slug: string): Promise<Speaker> {
 export function gameTable(slug: string): Promise<GameTable> {
   return remembered(tables, slug, async () => {
     const load = async (name: string) => (await parts[find(parts, slug, `table/${name}.svelte`) ?? ""]?.())?.default;
-    const [speaker, Table, Track, Counts, Piece, End, bar] = await Promise.all([
+    const [speaker, Table, Track, Counts, Piece, End, wish] = await Promise.all([
       gameSpeaker(slug),
       load("Table"),
       load("Track"),
       load("Counts"),
       load("Piece"),
       load("End"),
-      bars[find(bars, slug, "table/frame.ts") ?? ""]?.(),
+      wishes[find(wishes, slug, "table/frame.ts") ?? ""]?.(),
     ]);
     if (!Table) throw new Error(`This client has no table for ${slug}`);
     // A file name says which props a component takes (table.ts); the compiler cannot know that of a glob.
-    return { slug, speaker, Table, Track, Counts, Piece, End, bar: bar?.bar } as GameTable;
+    return { slug, speaker, Table, Track, Counts, Piece, End, bar: wish?.bar, strip: wish?.strip ?? true } as GameTable;
   });
 }
 

@@ -6,7 +6,8 @@
 // table/Counts.svelte   optional, CountsProps  what all may count in front of a seat, in the rail
 // table/Piece.svelte    optional, PieceProps   a component drawn inside a line of the log
 // table/End.svelte      optional, EndProps     the end of the game; without it, a table of scores
-// table/frame.ts        optional, `export const bar: Bar<V>`  choices that have no place on the table, as buttons
+// table/frame.ts        optional: `export const bar: Bar<V>`, the choices that have no place on the table, as buttons;
+//                       `export const strip = false`, if the phone's table shows all seats itself
 //
 // The table's box is a size container: 100cqw by 100cqh is the room there is. It scrolls if the table is taller. On a
 // phone (`compact`) the prompt lies under the table, so a hand belongs at the table's lower edge.

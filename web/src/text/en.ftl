@@ -105,6 +105,9 @@ start-now = Start now
 
 ## Waiting room
 
+open-to-all = open to everybody
+open-by-link = for those who have the link
+option-is = { $option }: { $choice }
 all-seated = Everybody is seated.
 free-seat = Free seat
 here = here

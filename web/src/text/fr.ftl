@@ -105,6 +105,9 @@ start-now = Commencer
 
 ## Salle d’attente
 
+open-to-all = ouverte à tous
+open-by-link = pour qui a le lien
+option-is = { $option } : { $choice }
 all-seated = Tout le monde est assis.
 free-seat = Place libre
 here = présent

@@ -1,0 +1,131 @@
+"""The city as a client draws it: sections, streets, roofs, walls and doors. It is the same for everybody, all game.
+
+Cells are named like the spaces of the game: "k7" is column k (the 11th from the west), row 7 from the north. Villas lie
+outside, in row 0 or 15; the river is a whole column east of the last street.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from larcin.games.thiefdom.city import City, city_of
+from larcin.games.thiefdom.components import (
+    BUILDING_KINDS,
+    CELLS,
+    CHURCH,
+    COLUMNS,
+    DIRECTIONS,
+    NORTH,
+    PLACES,
+    ROWS,
+)
+from larcin.games.thiefdom.sections import RIVER_WIDTH, SIZE
+
+
+class SectionView(msgspec.Struct):
+    """A section in its place: `x` and `y` are the column and row of its north-western cell, counted from 0."""
+
+    number: int
+    side: str
+    turns: int
+    x: int
+    y: int
+    columns: int
+    rows: int
+    outer: str  # "villa" or "catacomb"
+    entrance: str  # the space at its outer entrance
+    way: str  # the direction out of the city there
+
+
+class Building(msgspec.Struct):
+    """A house or location: one place, however many cells. Doors are the spaces it is entered from."""
+
+    id: str
+    kind: str  # "tower", "garden", ..., "market", "villa"
+    house: bool
+    section: int
+    cells: list[str]
+    doors: list[str]
+    spaces: list[str]  # where one can step out to
+
+
+class Wall(msgspec.Struct):
+    """A wall on one side of a cell."""
+
+    cell: str
+    way: str
+
+
+class CityView(msgspec.Struct):
+    """The whole city."""
+
+    columns: int  # with the river
+    rows: int
+    river: int  # the column of the water, from 0
+    sections: list[SectionView]
+    streets: list[str]
+    lanterns: list[str]
+    catacombs: list[str]  # the spaces beside a catacomb tile
+    buildings: list[Building]
+    walls: list[Wall]
+
+
+def look_at(city: City) -> CityView:
+    """The picture of a city, made once."""
+    return _picture(city.layout)
+
+
+@lru_cache(maxsize=64)
+def _picture(layout: tuple[str, ...]) -> CityView:
+    city = city_of(layout)
+    plan = city.plan
+    across = len(layout) // 2
+    return CityView(
+        columns=SIZE * (across - 1) + RIVER_WIDTH,
+        rows=ROWS,
+        river=SIZE * (across - 1) + RIVER_WIDTH - 1,
+        sections=[
+            SectionView(
+                number=placed.section.number,
+                side=placed.section.side,
+                turns=placed.turns,
+                x=placed.column,
+                y=placed.row,
+                columns=placed.section.width,
+                rows=SIZE,
+                outer="villa" if placed.section.villa else "catacomb",
+                entrance=PLACES[plan.outer[placed.section.number]],
+                way=DIRECTIONS[plan.outer_way[placed.section.number]],
+            )
+            for placed in plan.placed
+        ],
+        streets=[PLACES[space] for space in range(CELLS) if city.street[space]],
+        lanterns=[PLACES[space] for space in range(CELLS) if city.lantern[space]],
+        catacombs=[PLACES[space] for space in range(CELLS) if city.catacomb[space]],
+        buildings=[_building(city, place) for place in range(CELLS, len(PLACES)) if city.kind[place] >= 0],
+        walls=[
+            Wall(PLACES[edge // 4], DIRECTIONS[edge % 4])
+            for edge in sorted(plan.walls)
+            if edge % 4 in (1, 2)  # every wall once, from its western or northern cell
+        ],
+    )
+
+
+def _building(city: City, place: int) -> Building:
+    plan = city.plan
+    section = city.section[place]
+    cells = [PLACES[cell] for cell in plan.cells[place]]
+    if not cells:
+        column = plan.outer[section] % COLUMNS
+        cells = [f"{chr(97 + column)}{0 if plan.outer_way[section] == NORTH else ROWS + 1}"]
+    return Building(
+        id=PLACES[place],
+        kind=BUILDING_KINDS[city.kind[place]],
+        house=city.kind[place] <= CHURCH,
+        section=section,
+        cells=cells,
+        doors=[PLACES[space] for space in range(CELLS) if place in city.steps[space]],
+        spaces=[PLACES[space] for space in city.steps[place]],
+    )

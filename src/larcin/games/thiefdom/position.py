@@ -1,0 +1,343 @@
+"""Positions of Thiefdom as readable plain data: `dump` writes one down, `load` reads it and says what is wrong.
+
+{"city": ["2A", "3A/1", "4B", ...], "stage": "turn", "round": 2, "first": 1, "activation": 3,
+ "guilds": [{"vp": 12, "hideout": "3a", "store": {"gold": 4}, "board": 1, "plan": ["cane", "patrol", ...],
+             "thieves": [{"place": "k7", "goods": {"gem": 2}, "equipment": ["sack"], "ally": "jin", ...}, ...]}, ...],
+ "townsfolk": {"guard-a": {"space": "d2", "facing": "south", "full": True}, ..., "carriage": {"space": "b4"}},
+ "villas": {"2": {"locked": "artwork", "artwork": "a"}, ...}, "dungeon": {"gold": 1}, "missions": {...},
+ "equipment": {...}, "clients": {...}, "turn": {"thief": "cane", "ap": 2, ...}}
+Of every pile the top is last. What is left out has its plain value: nothing, nobody, none.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from larcin.core.errors import BadPosition
+from larcin.core.plain import choice, items, seat_number, whole
+from larcin.core.rng import Rng
+from larcin.core.state import Setup
+from larcin.games.thiefdom.catalogue import ORDERS, SOLO_ORDERS
+from larcin.games.thiefdom.census import census, whole_box
+from larcin.games.thiefdom.city import city_of
+from larcin.games.thiefdom.components import (
+    CELLS,
+    CLIENTS,
+    DIRECTIONS,
+    EQUIPMENT,
+    FIRST_ART,
+    FOLK,
+    GEM,
+    GOODS,
+    GUARDS,
+    KINDS,
+    LAND_SECTIONS,
+    LOCATIONS,
+    MISSIONS,
+    NONE,
+    PATROLS,
+    PLACES,
+    RIVER_SECTIONS,
+    ROUNDS,
+    SMUGGLER_SECTIONS,
+    SOURCES,
+    THIEVES,
+    VILLA_SECTIONS,
+)
+from larcin.games.thiefdom.reading import (
+    Plain,
+    Position,
+    bits_of,
+    goods_in,
+    names_of,
+    one_of,
+    part,
+    place_name,
+    read_bits,
+    read_goods,
+    read_missions,
+    read_number,
+    read_one,
+    read_place,
+    read_some,
+    tables,
+)
+from larcin.games.thiefdom.rules import Thiefdom
+from larcin.games.thiefdom.sections import layout_problem
+from larcin.games.thiefdom.setup import lay_table, place_figure
+from larcin.games.thiefdom.table import OVER, SEATS, STAGES, Table
+from larcin.games.thiefdom.turn_position import dump_draft, dump_turn, load_draft, load_turn
+
+if TYPE_CHECKING:
+    from larcin.core.game import Game
+
+WHO = [*THIEVES, "patrol"]
+ARTS = [good.removeprefix("artwork-") for good in GOODS[FIRST_ART:]]
+LOCK_NAMES = {FIRST_ART: "artwork", GEM: "gem"}
+
+
+def dump(t: Table) -> Plain:
+    """The whole truth, in the game's own words."""
+    return {
+        **t.game.head(t),
+        "city": list(t.city.layout),
+        "stage": STAGES[t.stage],
+        "to_act": list(t.to_act),
+        "round": t.round,
+        "first": t.first,
+        "began": t.began,
+        "activation": t.activation,
+        "guilds": [_dump_guild(t, seat) for seat in range(t.players)],
+        "rivals": [place_name(t.where[thief]) for thief in range(t.players * 3, len(t.where))],
+        "solo": {"board": t.boards[0] + 1, "stack": [b + 1 for b in t.stack], "rolls": t.rolls}
+        if t.players == 1
+        else None,
+        "townsfolk": {FOLK[f]: _dump_folk(t, f) for f in range(len(FOLK)) if t.folk[f] != NONE},
+        "villas": {
+            str(section): {
+                "locked": LOCK_NAMES[t.lock[v]],
+                "artwork": one_of(ARTS, t.villa_art[v]),
+            }
+            for v, section in enumerate(VILLA_SECTIONS)
+            if t.lock[v] != NONE
+        },
+        "spare_villas": [LOCK_NAMES[lock] for lock in t.spare_locks],
+        "artworks_out": [ARTS[art] for art in t.art_box],
+        "dungeon": goods_in(t.dungeon, 0),
+        "missions": {
+            "deck": [m + 1 for m in t.mission_deck],
+            "wanted": {str(s): t.mission[i] + 1 for i, s in enumerate(SMUGGLER_SECTIONS) if t.mission[i] != NONE},
+            "piles": {str(s): [m + 1 for m in t.piles[i]] for i, s in enumerate(SMUGGLER_SECTIONS) if t.piles[i]},
+            "box": [m + 1 for m in t.mission_box],
+        },
+        "equipment": {
+            "deck": names_of(EQUIPMENT, t.tool_deck),
+            "discard": names_of(EQUIPMENT, t.tool_discard),
+            "display": names_of(EQUIPMENT, t.display),
+        },
+        "clients": {
+            "deck": names_of(CLIENTS, t.client_deck),
+            "discard": names_of(CLIENTS, t.client_discard),
+            "box": names_of(CLIENTS, t.client_box),
+            "guests": names_of(CLIENTS, t.guests),
+        },
+        "draft": dump_draft(t),
+        "turn": dump_turn(t),
+    }
+
+
+def _dump_guild(t: Table, seat: int) -> Plain:
+    earned = t.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
+    return {
+        "vp": t.vp[seat],
+        "earned": {name: earned[s] for s, name in enumerate(SOURCES) if earned[s]},
+        "hideout": place_name(t.hideout[seat]),
+        "store": goods_in(t.store, seat * KINDS),
+        "tired": t.tired[seat],
+        "board": t.boards[seat] + 1 if t.players > 1 else None,
+        "plan": None if t.plans[seat] == NONE else names_of(WHO, ORDERS[t.plans[seat]]),
+        "missions": [m + 1 for m in t.fulfilled[seat]],
+        "thieves": [_dump_thief(t, thief) for thief in t.thieves_of(seat)],
+    }
+
+
+def _dump_thief(t: Table, thief: int) -> Plain:
+    return {
+        "place": place_name(t.where[thief]),
+        "goods": goods_in(t.bag, thief * KINDS),
+        "equipment": names_of(EQUIPMENT, [tool for tool in t.tools[thief * 2 : thief * 2 + 2] if tool != NONE]),
+        "ally": one_of(CLIENTS, t.ally[thief]),
+        "brawled": t.brawled[thief],
+        "wanted": t.wanted[thief],
+        "robbed": bits_of(FOLK, t.robbed[thief]),
+        "visited": bits_of(LOCATIONS, t.visited[thief]),
+        "bribed": bits_of(FOLK, t.bribed[thief]),
+    }
+
+
+def _dump_folk(t: Table, figure: int) -> Plain:
+    plain: Plain = {"space": PLACES[t.folk[figure]]}
+    if figure < GUARDS:
+        plain["facing"] = DIRECTIONS[t.facing[figure]]
+    if figure < len(t.full):
+        plain["full"] = t.full[figure]
+    return plain
+
+
+# Reading
+
+
+def load(game: Game, setup: Setup, rng: Rng, position: Position) -> Thiefdom:
+    """The position written down by `dump`, or BadPosition."""
+    t = Thiefdom(game, setup, rng)
+    layout = position.get("city")
+    if not isinstance(layout, list) or not all(isinstance(name, str) for name in layout):
+        raise BadPosition("position-no-list", field="city")
+    small = setup.players <= 2
+    problem = layout_problem(layout, small, LAND_SECTIONS[small] + RIVER_SECTIONS)
+    if problem:
+        raise BadPosition(problem, game=game.slug, city=" ".join(layout)[:80])
+    lay_table(t, city_of(tuple(layout)))
+    t.stage = choice(position, "stage", STAGES)
+    t.round = whole(position, "round", 1, ROUNDS)
+    t.first = seat_number(position, "first", setup.players)
+    t.began = seat_number(position, "began", setup.players) if "began" in position else t.first
+    t.activation = read_number(position, "activation", 0, 16, 0)
+    _load_townsfolk(t, position)
+    _load_guilds(t, position)
+    _load_tiles(t, position)
+    _load_cards(t, position)
+    load_draft(t, part(position, "draft"))
+    load_turn(t, part(position, "turn"))
+    _check(t)
+    _wake(t, position)
+    return t
+
+
+def _load_townsfolk(t: Thiefdom, position: Position) -> None:
+    table = part(position, "townsfolk")
+    expected = sorted({figure for board in PATROLS[t.players] for figure in board})
+    if sorted(table) != sorted(FOLK[figure] for figure in expected):
+        names = ", ".join(FOLK[figure] for figure in expected)
+        raise BadPosition("position-townsfolk", game=t.game.slug, names=names)
+    for figure in expected:
+        plain = part(table, FOLK[figure])
+        space = choice(plain, "space", PLACES[:CELLS])
+        if not t.city.lantern[space]:
+            raise BadPosition("position-no-lantern", game=t.game.slug, name=FOLK[figure], space=PLACES[space])
+        _free(t, space)
+        place_figure(t, figure, space)
+        if figure < GUARDS:
+            t.facing[figure] = choice(plain, "facing", DIRECTIONS)
+        if figure < len(t.full):
+            t.full[figure] = bool(plain.get("full", True))
+
+
+def _free(t: Thiefdom, space: int) -> None:
+    if not t.city.street[space]:
+        raise BadPosition("position-no-street", game=t.game.slug, space=PLACES[space])
+    if t.figure[space] != NONE:
+        raise BadPosition("position-space-twice", game=t.game.slug, space=PLACES[space])
+
+
+def _load_guilds(t: Thiefdom, position: Position) -> None:
+    boards: list[int] = []
+    for seat, guild in enumerate(tables(position, "guilds", t.players)):
+        t.vp[seat] = whole(guild, "vp", 0, 999)
+        earned = part(guild, "earned") if "earned" in guild else {"start": t.vp[seat]}
+        for source, name in enumerate(SOURCES):
+            t.earned[seat * len(SOURCES) + source] = whole({name: earned.get(name, 0)}, name, -999, 999)
+        if sum(t.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]) != t.vp[seat]:
+            raise BadPosition("position-earned", game=t.game.slug, seat=seat)
+        t.hideout[seat] = read_place(guild, "hideout")
+        if t.hideout[seat] != NONE and t.hideout[seat] not in t.city.houses:
+            raise BadPosition("position-hideout", game=t.game.slug, place=PLACES[t.hideout[seat]])
+        read_goods(t.store, seat * KINDS, guild, "store")
+        t.tired[seat] = bool(guild.get("tired", False))
+        boards.append(whole(guild, "board", 1, t.players) - 1 if t.players > 1 else 0)
+        t.plans[seat] = _load_plan(t, guild)
+        t.fulfilled[seat] = read_missions(guild, "missions")
+        for thief, plain in zip(t.thieves_of(seat), tables(guild, "thieves", 3), strict=True):
+            _load_thief(t, thief, plain)
+    for thief, place in zip(range(t.players * 3, len(t.where)), position.get("rivals", []), strict=False):
+        t.where[thief] = read_place({"rivals": place}, "rivals")
+    if t.players > 1:
+        if sorted(boards) != list(range(t.players)) or boards.index(0) != t.first:
+            raise BadPosition("position-boards", game=t.game.slug)
+        t.boards = boards
+        return
+    solo = part(position, "solo")
+    t.boards = [read_number(solo, "board", 1, 3, 1) - 1]
+    t.stack = [whole({"stack": board}, "stack", 1, 3) - 1 for board in solo.get("stack", [])]
+    t.rolls = list(solo.get("rolls", [NONE, NONE]))
+
+
+def _load_plan(t: Thiefdom, guild: Position) -> int:
+    if guild.get("plan") is None:
+        return NONE
+    order = items(guild, "plan", WHO)
+    first, last = (SOLO_ORDERS, len(ORDERS)) if t.players == 1 else (0, SOLO_ORDERS)
+    if order not in ORDERS[first:last]:
+        raise BadPosition("position-plan", game=t.game.slug)
+    return ORDERS.index(order)
+
+
+def _load_thief(t: Thiefdom, thief: int, plain: Position) -> None:
+    place = read_place(plain, "place")
+    if 0 <= place < CELLS:
+        _free(t, place)
+        t.figure[place] = thief
+    elif place != NONE and t.city.kind[place] == NONE:
+        raise BadPosition("position-no-building", game=t.game.slug, place=PLACES[place])
+    t.where[thief] = place
+    read_goods(t.bag, thief * KINDS, plain, "goods")
+    tools = read_some(plain, "equipment", EQUIPMENT)
+    if len(tools) > 2 or len(set(tools)) != len(tools):
+        raise BadPosition("position-tools", game=t.game.slug, thief=THIEVES[thief % 3])
+    t.tools[thief * 2 : thief * 2 + 2] = [*tools, NONE, NONE][:2]
+    t.ally[thief] = read_one(plain, "ally", CLIENTS)
+    t.brawled[thief] = bool(plain.get("brawled", False))
+    t.wanted[thief] = bool(plain.get("wanted", False))
+    t.robbed[thief] = read_bits(plain, "robbed", FOLK)
+    t.visited[thief] = read_bits(plain, "visited", LOCATIONS)
+    t.bribed[thief] = read_bits(plain, "bribed", FOLK)
+
+
+def _load_tiles(t: Thiefdom, position: Position) -> None:
+    villas = part(position, "villas")
+    for villa, section in enumerate(VILLA_SECTIONS):
+        if section not in t.city.plan.outer:
+            continue
+        plain = part(villas, str(section))
+        t.lock[villa] = [*LOCK_NAMES][choice(plain, "locked", [*LOCK_NAMES.values()])]
+        t.villa_art[villa] = read_one(plain, "artwork", ARTS)
+    t.spare_locks = [[*LOCK_NAMES][lock] for lock in read_some(position, "spare_villas", [*LOCK_NAMES.values()])]
+    t.art_box = read_some(position, "artworks_out", ARTS)
+    read_goods(t.dungeon, 0, position, "dungeon")
+    missions = part(position, "missions")
+    t.mission_deck = read_missions(missions, "deck")
+    t.mission_box = read_missions(missions, "box")
+    wanted = part(missions, "wanted")
+    piles = part(missions, "piles")
+    for smuggler, section in enumerate(SMUGGLER_SECTIONS):
+        name = str(section)
+        t.mission[smuggler] = whole(wanted, name, 1, len(MISSIONS)) - 1 if name in wanted else NONE
+        t.piles[smuggler] = read_missions(piles, name)
+
+
+def _load_cards(t: Thiefdom, position: Position) -> None:
+    tools = part(position, "equipment")
+    t.tool_deck = read_some(tools, "deck", EQUIPMENT)
+    t.tool_discard = read_some(tools, "discard", EQUIPMENT)
+    t.display = read_some(tools, "display", EQUIPMENT)
+    clients = part(position, "clients")
+    t.client_deck = read_some(clients, "deck", CLIENTS)
+    t.client_discard = read_some(clients, "discard", CLIENTS)
+    t.client_box = read_some(clients, "box", CLIENTS)
+    t.guests = read_some(clients, "guests", CLIENTS)
+
+
+def _check(t: Thiefdom) -> None:
+    """Cards, tiles and artworks are all there, each once."""
+    counted = census(t)
+    for name, expected in whole_box(t.players).items():
+        found = counted.get(name, 0)
+        if found != expected:
+            raise BadPosition("position-count", game=t.game.slug, name=name, found=found, expected=expected)
+
+
+def _wake(t: Thiefdom, position: Position) -> None:
+    """Work out who is to act and what may be done, from what is on the table."""
+    stage = t.stage
+    seats = position.get("to_act", list(range(t.players)))
+    if not isinstance(seats, list) or any(type(s) is not int or not 0 <= s < t.players for s in seats):
+        raise BadPosition("position-to-act", game=t.game.slug)
+    t.to_act = tuple(seats)
+    if stage == OVER:
+        t.to_act = ()
+        return
+    if not t.to_act:
+        raise BadPosition("position-to-act", game=t.game.slug)
+    if t.actor != NONE:
+        t.to_act = SEATS[t.actor // 3]
+    t.go_on()

@@ -1,0 +1,572 @@
+# Thiefdom, en français.
+
+title = Thiefdom
+tagline = Trois voleurs, six nuits, une ville pleine d’yeux.
+mode-standard = Guildes rivales
+mode-solo = En solo
+option-city = Ville
+option-city-random = Assemblée au hasard
+option-city-tutorial = La première ville (faces A, rien de tourné)
+option-missions = Missions de contrebande
+option-missions-standard = Tirées de la pile
+option-missions-strategic = Stratégique : les deux suivantes de chaque contrebandier sont visibles
+option-planning = Planification
+option-planning-standard = Chacun planifie en secret
+option-planning-chaotic = Chaotique : l’ordre est tiré au sort
+
+# Qui
+
+who = { $seat_is ->
+    [you] Votre { $thief }
+   *[other] { $thief } ({ $seat })
+  }
+
+# Éléments
+
+thief-cane = Canne
+thief-feather = Plume
+thief-satchel = Besace
+figure-guard-a = le garde A
+figure-guard-b = le garde B
+figure-guard-c = le garde C
+figure-guard-d = le garde D
+figure-noble-a = le noble A
+figure-noble-b = le noble B
+figure-noble-c = le noble C
+figure-noble-d = le noble D
+figure-carriage = le chariot
+good-gold = or
+good-badge = insigne
+good-gem = gemme
+good-liquor = eau-de-vie
+good-wine = vin
+good-artwork-a = l’œuvre A
+good-artwork-b = l’œuvre B
+good-artwork-c = l’œuvre C
+good-artwork-d = l’œuvre D
+house-tower = tour
+house-garden = jardin
+house-forge = forge
+house-stable = étable
+house-church = église
+location-market = marché
+location-dealer = trafiquant
+location-dungeon = cachot
+location-tavern = taverne
+location-smuggler = contrebandier
+location-villa = villa
+plan-patrol = la patrouille
+way-north = le nord
+way-east = l’est
+way-south = le sud
+way-west = l’ouest
+equipment-climbing-tools = Matériel d’escalade
+equipment-crossbow = Arbalète
+equipment-cudgel = Gourdin
+equipment-fishing-rod = Canne à pêche
+equipment-grappling-hook = Grappin
+equipment-sack = Sac
+equipment-pigeon = Pigeon voyageur
+equipment-lock-pick = Crochet
+equipment-shoes = Chaussures
+equipment-smoke-bomb = Bombe fumigène
+equipment-thimble-ring = Tour de passe-passe
+equipment-throwing-stars = Shurikens
+client-antonius = Antonius
+client-apollon = Apollon
+client-beatrix = Beatrix
+client-benjamin = Benjamin
+client-bernhard = Bernhard
+client-elise = Elise
+client-grimm = Grimm
+client-helmut = Helmut
+client-iwana = Iwana
+client-janus = Janus
+client-jin = Jin
+client-juma = Juma
+client-jolanda = Jolanda
+client-johanna = Johanna
+client-jonathan = Jonathan
+client-kostanze = Kostanze
+client-kunrad = Kunrad
+client-larissa = Larissa
+client-lentz = Lentz
+client-malika = Malika
+client-melisande = Melisande
+client-mortana = Mortana
+client-oswald = Oswald
+client-quinta = Quinta
+client-richard = Richard
+client-ruth = Ruth
+client-samuel = Samuel
+client-siti = Siti
+client-stoffel = Stoffel
+client-svenja = Svenja
+client-towa = Towa
+client-tristan = Tristan
+client-wibald = Wibald
+client-wilma = Wilma
+place-1a = la maison 1a
+place-1b = la maison 1b
+place-1c = la maison 1c
+place-1d = la maison 1d
+place-1e = la maison 1e
+place-1f = la maison 1f
+place-1g = la maison 1g
+place-1h = la maison 1h
+place-2a = la maison 2a
+place-2b = la maison 2b
+place-2c = la maison 2c
+place-2d = la maison 2d
+place-2e = la maison 2e
+place-2f = la maison 2f
+place-2g = la maison 2g
+place-2h = la maison 2h
+place-3a = la maison 3a
+place-3b = la maison 3b
+place-3c = la maison 3c
+place-3d = la maison 3d
+place-3e = la maison 3e
+place-3f = la maison 3f
+place-3g = la maison 3g
+place-3h = la maison 3h
+place-4a = la maison 4a
+place-4b = la maison 4b
+place-4c = la maison 4c
+place-4d = la maison 4d
+place-4e = la maison 4e
+place-4f = la maison 4f
+place-4g = la maison 4g
+place-4h = la maison 4h
+place-5a = la maison 5a
+place-5b = la maison 5b
+place-5c = la maison 5c
+place-5d = la maison 5d
+place-5e = la maison 5e
+place-5f = la maison 5f
+place-5g = la maison 5g
+place-5h = la maison 5h
+place-6a = la maison 6a
+place-6b = la maison 6b
+place-6c = la maison 6c
+place-6d = la maison 6d
+place-6e = la maison 6e
+place-6f = la maison 6f
+place-6g = la maison 6g
+place-6h = la maison 6h
+place-7a = la maison 7a
+place-7b = la maison 7b
+place-7c = la maison 7c
+place-7d = la maison 7d
+place-7e = la maison 7e
+place-7f = la maison 7f
+place-7g = la maison 7g
+place-7h = la maison 7h
+place-8a = la maison 8a
+place-8b = la maison 8b
+place-8c = la maison 8c
+place-8d = la maison 8d
+place-8e = la maison 8e
+place-8f = la maison 8f
+place-8g = la maison 8g
+place-8h = la maison 8h
+place-dealer-1 = l’échoppe du trafiquant (section 1)
+place-tavern-2 = la taverne de la section 2
+place-market-3 = le marché
+place-smuggler-4 = l’entrepôt du contrebandier (section 4)
+place-smuggler-5 = l’entrepôt du contrebandier (section 5)
+place-dealer-6 = l’échoppe du trafiquant (section 6)
+place-dungeon-7 = le cachot
+place-smuggler-7 = l’entrepôt du contrebandier (section 7)
+place-tavern-8 = la taverne de la section 8
+place-smuggler-8 = l’entrepôt du contrebandier (section 8)
+place-villa-2 = la villa de la section 2
+place-villa-4 = la villa de la section 4
+place-villa-5 = la villa de la section 5
+place-villa-7 = la villa de la section 7
+mission-1 = 2 gemmes → 3 PV
+mission-2 = 3 gemmes → 4 PV + 2 or
+mission-3 = 4 gemmes → 7 PV
+mission-4 = 2 eaux-de-vie → 3 PV + 1 or
+mission-5 = 3 eaux-de-vie → 5 PV + 1 or
+mission-6 = 4 eaux-de-vie → 8 PV
+mission-7 = 1 vin → 3 PV + 1 or
+mission-8 = 2 vins → 7 PV
+mission-9 = 1 insigne → 3 PV + 1 or
+mission-10 = 2 insignes → 7 PV
+mission-11 = 1 gemme, 1 eau-de-vie → 3 PV + 1 or
+mission-12 = 2 gemmes, 2 eaux-de-vie → 7 PV
+mission-13 = 2 gemmes, 1 vin → 6 PV + 1 or
+mission-14 = 1 insigne, 2 eaux-de-vie → 6 PV + 1 or
+mission-15 = 1 insigne, 1 vin → 6 PV + 2 or
+mission-16 = 1 insigne, 1 gemme, 1 eau-de-vie, 1 vin → 10 PV + 2 or
+
+# À quoi servent les éléments
+
+about-equipment-climbing-tools = Une fois par tour, pendant un déplacement : un pas peut franchir un mur, de case à case, pour entrer dans un bâtiment ou en sortir. Juste après l’atterrissage, on peut entrer sans porte dans un bâtiment voisin de cette case.
+about-equipment-crossbow = 1 action, une fois par tour : tirez sur un garde que ce voleur a en vue (dans les quatre directions, même depuis un bâtiment). 1 PV ; ensuite vous devez déplacer ce garde comme en patrouille.
+about-equipment-cudgel = En détroussant un garde, si vous voulez : 1 PV, l’insigne s’il y est encore, puis vous devez déplacer ce garde. Marche aussi sur un garde sans insigne, mais jamais sous ses yeux.
+about-equipment-fishing-rod = 1 action, une fois par tour, dans un bâtiment voisin du chariot : 1 vin et 2 PV, sans affiche.
+about-equipment-grappling-hook = 1 action, une fois par tour, dans un bâtiment : tout droit par la rue jusqu’au bâtiment du bout, par-dessus tout le monde. Ni mur, ni coin, ni eau.
+about-equipment-sack = Deux emplacements de plus, pour l’or et le butin à votre guise.
+about-equipment-pigeon = 1 action, une fois par tour : jusqu’à 3 biens en tout (pas d’œuvre) passent entre ce voleur et un autre de la guilde, où qu’il soit.
+about-equipment-lock-pick = Dans une villa, ce voleur peut prendre ce qui est sous clé ; et il gagne 1 PV chaque fois qu’il y prend des gemmes ou une œuvre.
+about-equipment-shoes = 4 points de déplacement au lieu de 3.
+about-equipment-smoke-bomb = 1 action, puis elle est défaussée : 4 PV, et personne ne peut arrêter ce voleur jusqu’à la fin de son tour. Un voleur surpris pendant son propre tour peut encore la lancer.
+about-equipment-thimble-ring = Détrousser un noble rapporte 2 or et 1 gemme, au lieu de l’un des deux.
+about-equipment-throwing-stars = 1 action, puis ils sont défaussés : un noble ou le chariot en vue de ce voleur va à la prochaine lanterne libre. 5 PV.
+about-client-antonius = Gratuit, une fois par tour, dans l’église : 1 vin.
+about-client-apollon = Gratuit, une fois par tour, dans un jardin : 1 eau-de-vie devient 1 vin.
+about-client-beatrix = Gratuit, dans l’église : 3 PV et 3 actions pour ce tour. Puis Beatrix quitte la partie, et la place est libre pour un autre allié.
+about-client-benjamin = Croiser ou sauter des rivaux ne coûte aucun PV à ce voleur.
+about-client-bernhard = 1 action, une fois par tour : mettez 1 or au cachot ; un garde de votre choix ne peut plus arrêter ce voleur jusqu’à la fin de la nuit. Sous ses yeux, son insigne reste hors d’atteinte.
+about-client-elise = À la fin : 1 PV par or dans votre réserve.
+about-client-grimm = À la fin : 2 PV par insigne dans votre réserve.
+about-client-helmut = À la fin : 1 PV par eau-de-vie dans votre réserve.
+about-client-iwana = À la fin : 1 PV par gemme dans votre réserve.
+about-client-janus = Au marché, ce voleur vend l’eau-de-vie 2 PV pièce.
+about-client-jin = Une fois par tour, pendant un déplacement : sautez un bâtiment voisin de la case de ce voleur et retombez sur n’importe quelle case qui le touche.
+about-client-juma = Gratuit, une fois par tour : d’un endroit au bord du fleuve à un autre endroit au bord du fleuve.
+about-client-jolanda = Gratuit : d’un jardin à un autre jardin.
+about-client-johanna = Gratuit : d’une étable à une autre étable.
+about-client-jonathan = Dans les tavernes, ce voleur vend le vin 4 PV pièce, et dans les villas aussi.
+about-client-kostanze = Gratuit, une fois par tour, dans l’église : 2 or contre 3 PV, autant de fois que voulu.
+about-client-kunrad = Activer le marché rapporte en plus 1 gemme et 1 PV.
+about-client-larissa = Gratuit : d’une forge à une autre forge.
+about-client-lentz = Gratuit, une fois par tour : donnez 1 bien à un autre de vos voleurs, prenez-lui-en 1, ou les deux. Pas d’œuvre.
+about-client-malika = Chez le trafiquant, ce voleur vend les gemmes 2 PV pièce.
+about-client-melisande = Toute la guilde, gratuit, dans n’importe quelle forge : achetez l’équipement de l’étalage, 1 or moins cher et 1 PV de plus.
+about-client-mortana = En dévalisant le chariot, si vous voulez : payez 1 or pour 2 vins et pas d’affiche.
+about-client-oswald = Toute la guilde : chaque mission de contrebande rapporte 2 or et 2 PV de plus.
+about-client-quinta = Détrousser un noble rapporte 1 gemme de plus.
+about-client-richard = Toute la guilde : les alliés ne coûtent pas d’or, et le marché montre des clients comme une taverne.
+about-client-ruth = Gratuit, dans votre repaire, sur la réserve : une gemme ou une eau-de-vie contre 2 or et 1 PV, un vin contre 2 or et 2 PV.
+about-client-samuel = 1 action, une fois par tour : ce voleur échange sa place avec un autre de la guilde.
+about-client-siti = Gratuit : d’une tour à une autre tour.
+about-client-stoffel = Le jour, si ce voleur est dans la rue : 4 or.
+about-client-svenja = Activer une taverne ou un trafiquant peut finir par un passage de la taverne au trafiquant, ou l’inverse.
+about-client-towa = Gratuit : d’une taverne à l’autre.
+about-client-tristan = 1 point de déplacement de plus quand on passe par les catacombes.
+about-client-wibald = Les gardes sur la section du cachot (7) ne peuvent jamais arrêter ce voleur.
+about-client-wilma = À la fin : 2 PV par vin dans votre réserve.
+about-location-market = Faites le plein d’or. Vendez autant d’eau-de-vie que voulu, 1 PV pièce.
+about-location-dealer = Livrez une œuvre contre sa récompense. Vendez autant de gemmes que voulu, 1 PV pièce. Achetez 1 ou 2 équipements.
+about-location-dungeon = Prenez ce qui traîne ici, selon la place. Vendez autant d’insignes que voulu, 2 PV pièce. Brûlez votre affiche pour 3 PV.
+about-location-tavern = Si le voleur n’a pas d’allié : voyez 4 clients, puis payez-en un comme allié, bagarrez-vous avec un (1 PV, et plus jamais d’allié), ou laissez. Vendez autant de vin que voulu, 2 PV pièce. Achetez autant d’eau-de-vie que voulu, 1 or pièce.
+about-location-smuggler = Livrez exactement ce que demande la mission et prenez sa récompense.
+about-location-villa = L’un des deux : faire le plein de gemmes, ou prendre l’œuvre. L’un est sous clé et ne cède qu’à un Crochet.
+about-house-tower = Une maison comme une autre. Siti connaît un passage de tour en tour.
+about-house-garden = Une maison comme une autre. Jolanda et Apollon aiment les jardins.
+about-house-forge = Une maison comme une autre. Larissa et Melisande fréquentent les forges.
+about-house-stable = Une maison comme une autre. Johanna connaît un passage d’étable en étable.
+about-house-church = Aucun repaire ici. Antonius, Beatrix et Kostanze y viennent.
+about-guard = Voit droit devant, à travers tout le monde, jusqu’à un mur ou un bâtiment. Son insigne se vole par le côté ou par derrière.
+about-noble = Porte un sac : 2 or ou 1 gemme, une fois jusqu’au prochain réassort. Arrête les voleurs recherchés qui le sautent, ou qu’il saute.
+about-carriage = Le dévaliser rapporte 1 vin et une affiche. Il avance de deux lanternes à la fois.
+about-poster = Recherché : les nobles et le chariot arrêtent ce voleur quand l’un saute l’autre. Jetez l’affiche au repaire, ou brûlez-la au cachot pour 3 PV.
+about-stamina = Une action de plus pour un voleur, une fois par nuit.
+about-artwork = Prend les 4 emplacements de butin. Un trafiquant la paie ; non livrée, elle vaut 3 PV à la fin.
+about-reconstructed = Les valeurs de cette carte sont reconstituées : celles qui sont imprimées ne sont publiées nulle part en texte.
+
+# Actions
+
+action-keep = Garder { $card }
+action-buy-for = Acheter { $card } pour { $thief }
+action-hideout = Se cacher ici : { $place }
+action-plan = { $first }, { $second }, { $third }, { $fourth }
+action-plan-alone = { $first }, { $second }, { $third }
+action-step = Aller en { $place }
+action-enter = Entrer : { $place }
+action-teleport = Sortir ici : { $place }
+action-walk = Marcher vers { $way }
+action-rob-guard = Dérober l’insigne : { $figure }
+action-club = Assommer { $figure }
+action-rob-gold = Prendre l’or : { $figure }
+action-rob-gem = Prendre une gemme : { $figure }
+action-rob-both = Vider le sac : { $figure }
+action-rob-carriage = Dévaliser { $figure }
+action-rob-quietly = Dévaliser discrètement { $figure } (Mortana)
+action-activate = Agir dans ce lieu
+action-fill = Faire le plein : { $good }
+action-sell = Vendre { $n } × { $good }
+action-buy-liquor = Acheter { $n } × eau-de-vie
+action-deliver-artwork = Livrer l’œuvre
+action-burn-poster = Brûler l’affiche
+action-guests = Voir les clients
+action-ally = S’allier à { $card }
+action-brawl = Se bagarrer avec { $card }
+action-decline = Personne cette fois
+action-buy = Acheter { $card }
+action-use-crossbow = Tirer : { $figure }
+action-use-fishing-rod = Pêcher du vin
+action-use-grappling-hook = Lancer le grappin
+action-use-pigeon = Envoyer le pigeon à { $thief }
+action-use-smoke-bomb = Lancer la bombe fumigène
+action-use-throwing-stars = Lancer les shurikens : { $figure }
+action-use-client = Demander à { $card }
+action-use-bernhard = Soudoyer { $figure } (Bernhard)
+action-use-kostanze = Donner { $n } × 2 or (Kostanze)
+action-use-lentz = Envoyer Lentz à { $thief }
+action-use-ruth = Vendre de la réserve : { $good } (Ruth)
+action-use-samuel = Changer de place avec { $thief } (Samuel)
+action-store = Déposer : { $good }
+action-fetch = Reprendre : { $good }
+action-meet = Partager avec { $thief }
+action-give = Donner : { $good }
+action-take = Prendre : { $good }
+action-discard = Jeter : { $good }
+action-drop-poster = Jeter l’affiche
+action-stamina = Utiliser l’endurance : une action de plus
+action-surrender = Se laisser arrêter
+action-done = Terminé
+action-end = Finir le tour
+
+# Invites
+
+prompt-keep = Quelle carte gardez-vous ? ({ $n } sur 3)
+prompt-keep-wait = Les autres choisissent encore une carte.
+prompt-shop = Qu’achetez-vous, et pour qui ? Deux au plus.
+prompt-shop-wait = Les autres achètent encore.
+prompt-hideout = Où est votre repaire ?
+prompt-hideout-wait = { $seat } choisit un repaire.
+prompt-plan = Nuit { $number } : dans quel ordre agissez-vous ?
+prompt-plan-wait = Les autres planifient encore la nuit { $number }.
+prompt-turn = { $ap ->
+    [0] { $thief } n’a plus d’action. Autre chose ?
+    [one] { $thief } a une action. Et maintenant ?
+   *[other] { $thief } a { $ap } actions. Et maintenant ?
+  }
+prompt-turn-wait = { $seat } agit avec { $thief }.
+prompt-move = { $points ->
+    [one] { $thief } a encore un pas. Où aller ?
+   *[other] { $thief } a encore { $points } pas. Où aller ?
+  }
+prompt-move-wait = { $seat } déplace { $thief }.
+prompt-jump = { $thief } est en plein saut. Où retomber ?
+prompt-jump-wait = { $seat } saute avec { $thief }.
+prompt-leap = { $thief } bondit par-dessus le toit. Où retomber ?
+prompt-leap-wait = { $seat } bondit avec { $thief }.
+prompt-exchange = Qu’échangent { $thief } et { $mate } ?
+prompt-exchange-wait = { $seat } échange des biens.
+prompt-location = { $thief }, { $place } : que faire ici ?
+prompt-location-wait = { $seat } s’affaire : { $place }.
+prompt-guests = Quatre clients : un allié, une bagarre, ou personne ?
+prompt-guests-wait = { $seat } regarde les clients.
+prompt-teleport = Où ressort { $thief } ?
+prompt-teleport-wait = { $seat } choisit où ressort { $thief }.
+prompt-overflow = { $thief } ne peut pas tout porter. Que jeter ?
+prompt-overflow-wait = { $seat } jette quelque chose.
+prompt-seen = { $thief } est repéré ! Lancer la bombe fumigène, ou se laisser arrêter ?
+prompt-seen-wait = { $seat } est repéré et décide.
+prompt-walk = De quel côté va { $figure } ?
+prompt-walk-wait = { $seat } déplace { $figure }.
+prompt-over = Les six nuits sont passées.
+
+# Événements
+
+event-keep = Vous gardez { $card }.
+event-keep-unseen = { $seat } garde une carte.
+event-bid = Vous choisissez { $card } pour { $thief }.
+event-bid-unseen = { $seat } choisit une carte.
+event-buy = { who } obtient { $card } pour { $gold } or{ $vp ->
+    [0] .
+   *[other] , +{ $vp } PV.
+  }
+event-hideout = { $seat_is ->
+    [you] Votre repaire : { $place }.
+   *[other] Le repaire de { $seat } : { $place }.
+  }
+event-night = Nuit { $number }. { $seat_is ->
+    [you] Vous commencez.
+   *[other] { $seat } commence.
+  }
+event-planned = { $seat_is ->
+    [you] Votre plan est prêt.
+   *[other] { $seat } a planifié la nuit.
+  }
+event-plan = { $seat_is ->
+    [you] Votre plan :
+   *[other] Le plan de { $seat } :
+  } { $first }, { $second }, { $third }, { $fourth }.
+event-plan-alone = { $seat_is ->
+    [you] Votre plan :
+   *[other] Le plan de { $seat } :
+  } { $first }, { $second }, { $third }.
+event-turn = { $seat_is ->
+    [you] C’est le tour de votre { $thief }.
+   *[other] C’est le tour de { $thief } ({ $seat }).
+  }
+event-patrol = { $seat_is ->
+    [you] Vous envoyez la patrouille { $number }.
+   *[other] { $seat } envoie la patrouille { $number }.
+  }
+event-board = La patrouille { $number } se met en route ; le dé montre { $roll }.
+event-rival = Le dé montre { $roll } : un rival ({ $thief }) est maintenant ici : { $place }.
+event-walk = Désormais en { $place } : { $figure }.
+event-stay = Aucun chemin pour { $figure }.
+event-step = { who } va en { $place }.
+event-jump = { who } saute { $place }.
+event-enter = { who } entre : { $place }.
+event-enter-house = { who } entre : { $place } ({ $roof }).
+event-teleport = { who } ressort ici : { $place }.
+event-rivals = { who } croise { $n ->
+    [one] un rival
+   *[other] { $n } rivaux
+  } : -{ $vp } PV.
+event-seen = { who } est repéré !
+event-arrest = { who } est arrêté : -{ $vp } PV, et tout ce qu’il portait est perdu.
+event-rob = { who } détrousse { $figure }.
+event-club = { who } assomme { $figure } : +1 PV.
+event-gain = { who } reçoit { $n } × { $good }.
+event-wanted = { who } est désormais recherché.
+event-discard = { who } jette : { $good }.
+event-store = { who } dépose dans la réserve : { $good }.
+event-fetch = { who } reprend dans la réserve : { $good }.
+event-give = { who } donne à { $mate } : { $good }.
+event-take = { who } prend à { $mate } : { $good }.
+event-activate = { who } s’affaire : { $place }.
+event-sell = { who } vend { $n } × { $good } : +{ $vp } PV.
+event-drinks = { who } paie { $gold } or d’eau-de-vie.
+event-deliver = { who } livre { $good } : +{ $vp } PV.
+event-burn = { who } brûle l’affiche : +{ $vp } PV.
+event-mission = { who } accomplit une mission ({ $mission }) : +{ $vp } PV.
+event-mission-posted = Nouvelle mission, { $place } : { $mission }.
+event-guest = { $card } est à la taverne.
+event-ally = { who } s’allie à { $card } pour { $gold } or{ $vp ->
+    [0] .
+   *[other] , +{ $vp } PV.
+  }
+event-brawl = { who } se bagarre avec { $card } : +{ $vp } PV.
+event-decline = { who } ne veut personne.
+event-display = Désormais en vente : { $card }.
+event-shoot = { who } tire : { $figure }, +{ $vp } PV.
+event-stars = { who } lance les shurikens : { $figure }, +{ $vp } PV.
+event-tool = { who } utilise { $card } : +{ $vp } PV.
+event-pigeon = { who } envoie le pigeon à { $mate }.
+event-favour = { $card } aide { who }{ $vp ->
+    [0] .
+   *[other] {" "}: +{ $vp } PV.
+  }
+event-bribe = { who } soudoie { $figure }.
+event-ruth = Ruth vend de la réserve pour { who } : { $good }, +{ $vp } PV.
+event-stamina = { who } reprend son souffle : une action de plus.
+event-poster = { who } n’est plus recherché.
+event-day = Le jour { $number } se lève.
+event-streets = { $seat_is ->
+    [you] Vous avez
+   *[other] { $seat } a
+  } { $n ->
+    [one] un voleur
+   *[other] { $n } voleurs
+  } dans les rues : +{ $vp } PV.
+event-refill = Sacs, insignes, missions et étalage des trafiquants sont renouvelés.
+event-win = { $seat_is ->
+    [you] Vous gagnez avec { $points } PV.
+   *[other] { $seat } gagne avec { $points } PV.
+  }
+event-solo-stars = { $points } PV : { $stars ->
+    [0] pas encore d’étoile.
+    [one] une étoile.
+   *[other] { $stars } étoiles.
+  }
+
+# Scores
+
+score-start = Au départ
+score-sales = Ventes
+score-missions = Missions
+score-artworks = Œuvres livrées
+score-equipment = Équipement acheté
+score-tools = Équipement utilisé
+score-friends = Amis et bagarres
+score-posters = Affiches brûlées
+score-streets = Jours dans les rues
+score-arrests = Arrestations
+score-rivals = Rivaux croisés
+score-goods = Biens restants
+score-allies = Alliés à la fin
+score-hideout = Voleurs au repaire
+tie-goods = Biens
+tie-artworks = Œuvres
+tie-wine = Vin
+tie-badge = Insignes
+tie-liquor = Eau-de-vie
+tie-gem = Gemmes
+tie-gold = Or
+tie-latest = Plus tard dans la première manche
+
+# Pourquoi non
+
+why-keep-first = Choisissez d’abord la carte que vous gardez.
+why-shop-first = Décidez d’abord ce que vous achetez parmi vos trois cartes.
+why-hideout-first = Choisissez d’abord une maison pour votre repaire.
+why-plan-first = Planifiez d’abord la nuit.
+why-move-first = Ce voleur se déplace : faites un pas, ou arrêtez avec « terminé ».
+why-exchange-first = Deux voleurs échangent des biens : finissez d’abord.
+why-location-first = Le voleur s’affaire ici : finissez d’abord.
+why-guests-first = Décidez d’abord pour les clients.
+why-teleport-first = Choisissez d’abord où le voleur ressort.
+why-discard-first = Le voleur porte trop : jetez d’abord quelque chose.
+why-seen-first = Le voleur est repéré : lancez la bombe fumigène, ou laissez-vous arrêter.
+why-walk-first = Une figurine est en marche : choisissez d’abord son chemin.
+why-not-now = Ce n’est pas possible maintenant.
+why-not-in-pack = Cette carte n’est pas dans votre main.
+why-not-for-sale = Vous ne pouvez pas acheter cette carte : elle n’est pas à vous, coûte trop cher, ou vous en avez choisi deux.
+why-no-hideout-there = Un repaire est dans une maison de cette ville, pas dans l’église, ni là où il y en a déjà un.
+why-no-such-guest = Ce client n’est pas là, ou coûte plus d’or que n’en a le voleur.
+why-no-way = La figurine ne peut pas aller par là : pas de rue, une impasse, ou elle ferait demi-tour.
+why-not-there = Cette carte ne mène pas là.
+why-no-ap = Ce voleur n’a plus d’action.
+why-wall = Il y a un mur entre les deux. Le matériel d’escalade aiderait.
+why-no-door = Ce bâtiment n’a pas de porte ici.
+why-no-landing = Il n’y a pas de place où retomber derrière cette figurine.
+why-too-far = Ce n’est pas à un pas d’ici.
+why-no-such-card = Ce voleur n’a pas cette carte.
+why-rob-from-street = On détrousse depuis une case de rue, pas depuis un bâtiment.
+why-robbed-tonight = Ce voleur a déjà détroussé cette figurine cette nuit.
+why-not-beside = Le voleur doit être à côté de cette figurine.
+why-guard-sees = Le garde regarde ce voleur. Venez par le côté ou par derrière.
+why-nothing-to-rob = Il n’y a rien à prendre à cette figurine maintenant.
+why-not-in-location = Le voleur doit être au marché, dans une villa, une taverne, au cachot, ou chez un trafiquant ou contrebandier.
+why-visited = Ce voleur a déjà agi ici cette nuit.
+why-nothing-to-do = Ce voleur ne peut rien faire ici maintenant.
+why-once-a-turn = Cette carte sert une fois par tour.
+why-card-not-here = Cette carte ne peut pas servir ici et maintenant : touchez-la pour lire quand.
+why-not-home = Le voleur doit être dans votre repaire.
+why-not-carried = Le voleur ne porte pas cela.
+why-not-in-store = Il n’y en a pas dans votre réserve.
+why-one-way = Entre deux autres actions, une sorte de bien ne va que dans un sens.
+why-no-room = Cela ne tiendrait pas.
+why-nothing-to-take = Il n’y en a pas à prendre ici, ou cela ne tiendrait pas.
+why-nobody-to-meet = Personne ici avec qui partager, ou vous avez déjà partagé.
+why-not-wanted = Ce voleur n’est pas recherché.
+why-tired = Votre guilde a déjà utilisé son endurance cette nuit.
+why-part-used = C’est déjà fait ici, sous clé, ou cela ne tiendrait pas.
+why-nothing-to-sell = Le voleur n’en a pas tant à vendre ici, ou a déjà vendu.
+why-no-liquor = Le voleur ne peut pas payer ou porter tant d’eau-de-vie, ou a déjà acheté.
+why-no-artwork = Le voleur n’a pas d’œuvre à livrer.
+why-no-guests = Les clients ont été vus, ou le voleur a déjà un allié ou une bagarre derrière lui.
+why-cannot-buy = Le voleur ne peut pas acheter cela : pas à l’étalage, trop cher, déjà possédé, ou il en porte deux.
+why-no-patrol = Aucune figurine n’est en marche.
+why-planned = Cette nuit est déjà planifiée.
+
+# Positions
+
+position-no-table = « { $field } » doit être une table de champs.
+position-list-of = « { $field } » doit être une liste de { $count } éléments.
+position-city-size = La ville a 6 sections à un ou deux sièges et 8 au-delà ; celle-ci est { $city }.
+position-city-section = Une section s’écrit 3A ou 3A/2 (deux quarts de tour) ; celle-ci est { $city }.
+position-city-river = Les sections 4 et 8 (le fleuve) sont au bout de chaque rangée et jamais tournées ; celle-ci est { $city }.
+position-city-sections = Chaque section de cette taille de ville doit y être une fois ; celle-ci est { $city }.
+position-townsfolk = Avec ces sièges, les citadins sont : { $names }.
+position-no-lantern = { $name } doit être sur une lanterne, et { $space } n’en est pas une.
+position-no-street = { $space } n’est pas une rue de cette ville.
+position-space-twice = Deux figurines sont en { $space }.
+position-earned = Les PV du siège { $seat } doivent être la somme de ce qu’il a gagné.
+position-hideout = { $place } ne peut pas être un repaire.
+position-boards = Chaque siège a son propre plateau de patrouille, et le premier joueur le plateau 1.
+position-plan = Un plan nomme une fois chaque voleur, et la patrouille à partir de deux sièges.
+position-no-building = Il n’y a pas de { $place } dans cette ville.
+position-tools = { $thief } porte au plus deux équipements, différents.
+position-count = Il faut { $expected } fois { $name } en tout ; cette position en a { $found }.
+position-to-act = « to_act » doit nommer les sièges qui doivent une décision.

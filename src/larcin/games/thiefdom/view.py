@@ -1,0 +1,451 @@
+"""What a seat sees of Thiefdom: everything but the others' draft, plans not yet shown, and the order of the decks."""
+
+from __future__ import annotations
+
+import msgspec
+
+from larcin.core.action import Arg, seat_arg
+from larcin.core.view import Choice, Sentence, View
+from larcin.games.thiefdom.catalogue import ORDERS, place_arg
+from larcin.games.thiefdom.city_view import CityView, look_at
+from larcin.games.thiefdom.components import (
+    ART_GOODS,
+    ART_VP,
+    CARRIAGE,
+    CLIENT_COST,
+    CLIENT_GOODS,
+    CLIENT_VP,
+    CLIENTS,
+    DELTA,
+    DIRECTIONS,
+    EQUIPMENT,
+    FIRST_ART,
+    FOLK,
+    GOLD,
+    GOLD_SLOTS,
+    GOODS,
+    GUARDS,
+    KINDS,
+    LOCATIONS,
+    LOOT_SLOTS,
+    MISSION_GOLD,
+    MISSION_GOODS,
+    MISSION_VP,
+    MISSIONS,
+    NONE,
+    PATROL,
+    PATROLS,
+    PLACES,
+    RECONSTRUCTED,
+    ROUNDS,
+    SACK,
+    SACK_SLOTS,
+    SMUGGLER_SECTIONS,
+    STARS,
+    THIEVES,
+    TOOL_COST,
+    TOOL_VP,
+    VILLA_SECTIONS,
+)
+from larcin.games.thiefdom.hints import hint
+from larcin.games.thiefdom.planning import activations, seat_of, what_of
+from larcin.games.thiefdom.reach import Reach, reach
+from larcin.games.thiefdom.reading import bits_of, goods_in, names_of, one_of, place_name
+from larcin.games.thiefdom.rules import Thiefdom
+from larcin.games.thiefdom.table import (
+    DEALS,
+    EXCHANGE,
+    HIDING,
+    KEEPING,
+    LOCATION,
+    MOVE,
+    OVERFLOW,
+    PLANNING,
+    SEEN,
+    SHOPPING,
+    STAGES,
+    TAVERN_GUESTS,
+    TELEPORTING,
+    TURN,
+    WALKING,
+)
+
+
+class ThiefView(msgspec.Struct):
+    """A thief with all it carries. `extra` slots (Sack) take gold or loot."""
+
+    id: str
+    place: str | None
+    goods: dict[str, int]
+    gold_slots: int
+    loot_slots: int
+    extra: int
+    equipment: list[str]
+    ally: str | None
+    brawled: bool  # the card in the ally's place lies face down
+    wanted: bool
+    robbed: list[str]  # tonight
+    visited: list[str]
+    bribed: list[str]
+
+
+class DraftView(msgspec.Struct):
+    """The seat's own cards of the draft; `bids` are what it has decided to buy ("sack for cane")."""
+
+    pack: list[str]
+    kept: list[str]
+    passed: list[str]
+    bids: list[str]
+
+
+class GuildView(msgspec.Struct):
+    """A seat's board."""
+
+    vp: int
+    hideout: str | None
+    store: dict[str, int]
+    stamina: bool  # still to be used tonight
+    board: int | None  # the number of its patrol board
+    patrol: list[str]  # the figures on it
+    plan: list[str] | None  # None: not made, or not to be seen
+    planned: bool
+    missions: list[str]
+    thieves: list[ThiefView]
+
+
+class FigureView(msgspec.Struct):
+    """One of the townsfolk; `beam` are the spaces a guard sees. `full`: the badge is there, the bag is full."""
+
+    id: str
+    kind: str
+    space: str
+    facing: str | None
+    full: bool | None
+    beam: list[str]
+    board: int  # the patrol board it is on
+
+
+class CardView(msgspec.Struct):
+    """A card or tile with its figures."""
+
+    id: str
+    cost: int
+    vp: int
+    goods: dict[str, int] = {}
+    deliver: dict[str, int] = {}
+
+
+class SmugglerView(msgspec.Struct):
+    """A smuggler: the mission he offers, and those to come (option `strategic`), the next first."""
+
+    section: int
+    place: str
+    mission: CardView | None
+    pile: list[CardView]
+
+
+class VillaView(msgspec.Struct):
+    """A villa: what is locked in it ("artwork" or "gem"), and the artwork if it is still there."""
+
+    section: int
+    place: str
+    locked: str
+    artwork: str | None
+
+
+class ActivationView(msgspec.Struct):
+    """One of tonight's activations, in order: a seat's thief or patrol; in the solo game a patrol has no seat."""
+
+    seat: int | None
+    what: str
+
+
+class TurnView(msgspec.Struct):
+    """What is going on: a thief's turn or a patrol."""
+
+    seat: int
+    thief: str | None
+    ap: int
+    points: int  # of the move under way
+    moving: bool
+    over: str | None  # the occupied space above which the thief is
+    leaping: bool
+    smoke: bool
+    location: str | None
+    mate: str | None
+    exchange: str | None
+    figure: str | None  # on its walk
+    path: list[str]
+    lying: list[str]  # thieves just seen: "0 cane"
+
+
+class SoloView(msgspec.Struct):
+    """The solo game: boards still face down, the last board and rolls, the rivals, the bars of the stars."""
+
+    left: int
+    board: int | None
+    roll: int | None
+    rival_roll: int | None
+    rivals: list[str | None]
+    stars: list[int]
+
+
+class ThiefdomView(View, kw_only=True):
+    """Thiefdom as one seat sees it."""
+
+    stage: str
+    round: int
+    rounds: int
+    first: int
+    night: list[ActivationView]  # empty until the plans are shown
+    activation: int  # how many of them are over
+    city: CityView
+    guilds: list[GuildView]
+    figures: list[FigureView]
+    turn: TurnView | None
+    reach: list[Reach]  # for the seat that moves a thief
+    draft: DraftView | None
+    display: list[CardView]
+    guests: list[CardView]
+    smugglers: list[SmugglerView]
+    villas: list[VillaView]
+    artworks: list[CardView]
+    dungeon: dict[str, int]
+    equipment_deck: int
+    equipment_discard: list[str]
+    client_deck: int
+    client_discard: list[str]
+    mission_deck: int
+    solo: SoloView | None
+    reconstructed: list[str]  # groups of figures that are ours, not the box's
+
+
+def look(t: Thiefdom, seat: int | None) -> ThiefdomView:
+    """The view of a position; what it may not know is not read."""
+    acting = seat is not None and seat in t.to_act
+    return ThiefdomView(
+        **t.game.frame(t, seat, _prompt(t, seat), _choices(t, seat)),
+        stage=STAGES[t.stage],
+        round=t.round,
+        rounds=ROUNDS,
+        first=t.first,
+        night=_night(t),
+        activation=t.activation,
+        city=look_at(t.city),
+        guilds=[_guild(t, seat, other) for other in range(t.players)],
+        figures=[_figure(t, figure) for figure in range(len(FOLK)) if t.folk[figure] != NONE],
+        turn=_turn(t),
+        reach=reach(t) if acting else [],
+        draft=_draft(t, seat) if seat is not None and t.stage in (KEEPING, SHOPPING) else None,
+        display=[tool_card(tool) for tool in t.display],
+        guests=[client_card(client) for client in t.guests],
+        smugglers=[
+            SmugglerView(
+                section,
+                f"smuggler-{section}",
+                None if t.mission[s] == NONE else mission_card(t.mission[s]),
+                [mission_card(mission) for mission in reversed(t.piles[s])],
+            )
+            for s, section in enumerate(SMUGGLER_SECTIONS)
+            if section in t.city.plan.outer
+        ],
+        villas=[
+            VillaView(
+                section,
+                f"villa-{section}",
+                "artwork" if t.lock[v] == FIRST_ART else "gem",
+                None if t.villa_art[v] == NONE else GOODS[FIRST_ART + t.villa_art[v]],
+            )
+            for v, section in enumerate(VILLA_SECTIONS)
+            if t.lock[v] != NONE
+        ],
+        artworks=[
+            CardView(GOODS[FIRST_ART + art], 0, ART_VP[art], goods_in(ART_GOODS[art], 0)) for art in range(len(ART_VP))
+        ],
+        dungeon=goods_in(t.dungeon, 0),
+        equipment_deck=len(t.tool_deck),
+        equipment_discard=names_of(EQUIPMENT, t.tool_discard),
+        client_deck=len(t.client_deck),
+        client_discard=names_of(CLIENTS, t.client_discard),
+        mission_deck=len(t.mission_deck),
+        solo=_solo(t) if t.players == 1 else None,
+        reconstructed=RECONSTRUCTED,
+    )
+
+
+def tool_card(tool: int) -> CardView:
+    """Equipment with its figures."""
+    return CardView(f"equipment-{EQUIPMENT[tool]}", TOOL_COST[tool], TOOL_VP[tool])
+
+
+def client_card(client: int) -> CardView:
+    """A client with its figures."""
+    goods = goods_in(CLIENT_GOODS[client], 0)
+    return CardView(f"client-{CLIENTS[client]}", CLIENT_COST[client], CLIENT_VP[client], goods)
+
+
+def mission_card(mission: int) -> CardView:
+    """A mission with what it asks for and gives."""
+    gold = {GOODS[GOLD]: MISSION_GOLD[mission]} if MISSION_GOLD[mission] else {}
+    return CardView(MISSIONS[mission], 0, MISSION_VP[mission], gold, goods_in(MISSION_GOODS[mission], 0))
+
+
+def _night(t: Thiefdom) -> list[ActivationView]:
+    if t.stage <= PLANNING or NONE in t.plans:
+        return []
+    return [
+        ActivationView(
+            None if t.players == 1 and what_of(t, a) == PATROL else seat_of(t, a), [*THIEVES, "patrol"][what_of(t, a)]
+        )
+        for a in range(activations(t))
+    ]
+
+
+def _guild(t: Thiefdom, seat: int | None, other: int) -> GuildView:
+    shown = t.stage != PLANNING or other == seat
+    plan = t.plans[other]
+    board = t.boards[other] if t.players > 1 else NONE
+    return GuildView(
+        vp=t.vp[other],
+        hideout=place_name(t.hideout[other]),
+        store=goods_in(t.store, other * KINDS),
+        stamina=not t.tired[other],
+        board=board + 1 if board != NONE else None,
+        patrol=names_of(FOLK, PATROLS[t.players][board]) if board != NONE else [],
+        plan=names_of([*THIEVES, "patrol"], ORDERS[plan]) if shown and plan != NONE else None,
+        planned=plan != NONE,
+        missions=names_of(MISSIONS, t.fulfilled[other]),
+        thieves=[_thief(t, thief) for thief in t.thieves_of(other)],
+    )
+
+
+def _thief(t: Thiefdom, thief: int) -> ThiefView:
+    return ThiefView(
+        id=THIEVES[thief % 3],
+        place=place_name(t.where[thief]),
+        goods=goods_in(t.bag, thief * KINDS),
+        gold_slots=GOLD_SLOTS,
+        loot_slots=LOOT_SLOTS,
+        extra=SACK_SLOTS if t.has_tool(thief, SACK) else 0,
+        equipment=names_of(EQUIPMENT, [tool for tool in t.tools[thief * 2 : thief * 2 + 2] if tool != NONE]),
+        ally=one_of(CLIENTS, t.ally[thief]),
+        brawled=t.brawled[thief],
+        wanted=t.wanted[thief],
+        robbed=bits_of(FOLK, t.robbed[thief]),
+        visited=bits_of(LOCATIONS, t.visited[thief]),
+        bribed=bits_of(FOLK, t.bribed[thief]),
+    )
+
+
+def _figure(t: Thiefdom, figure: int) -> FigureView:
+    space = t.folk[figure]
+    beam: list[str] = []
+    facing = None
+    if figure < GUARDS:
+        way = t.facing[figure]
+        facing = DIRECTIONS[way]
+        beam = [PLACES[space + DELTA[way] * step] for step in range(1, t.city.reach[space * 4 + way] + 1)]
+    board = next(number for number, figures in enumerate(PATROLS[t.players]) if figure in figures)
+    return FigureView(
+        id=FOLK[figure],
+        kind=FOLK[figure].partition("-")[0],
+        space=PLACES[space],
+        facing=facing,
+        full=t.full[figure] if figure < CARRIAGE else None,
+        beam=beam,
+        board=board + 1,
+    )
+
+
+def _turn(t: Thiefdom) -> TurnView | None:
+    if t.over or t.stage <= PLANNING:
+        return None
+    return TurnView(
+        seat=t.to_act[0],
+        thief=None if t.actor == NONE else THIEVES[t.actor % 3],
+        ap=t.ap,
+        points=t.points,
+        moving=t.moving,
+        over=place_name(t.hover),
+        leaping=t.leaping,
+        smoke=t.smoke,
+        location=place_name(t.location),
+        mate=None if t.mate == NONE else THIEVES[t.mate % 3],
+        exchange=None if t.mate == NONE else DEALS[t.deal],
+        figure=one_of(FOLK, t.walker),
+        path=names_of(PLACES, t.path) if t.walker != NONE else [],
+        lying=[f"{thief // 3} {THIEVES[thief % 3]}" for thief in t.lying],
+    )
+
+
+def _draft(t: Thiefdom, seat: int) -> DraftView:
+    pack = t.packs[seat] if t.choices[seat] == NONE else [card for card in t.packs[seat] if card != t.choices[seat]]
+    kept = t.kept[seat] + ([] if t.choices[seat] == NONE or t.stage != KEEPING else [t.choices[seat]])
+    return DraftView(
+        pack=names_of(EQUIPMENT, pack),
+        kept=names_of(EQUIPMENT, kept),
+        passed=names_of(EQUIPMENT, t.passed[seat]),
+        bids=[f"{EQUIPMENT[bid // 3]} for {THIEVES[bid % 3]}" for bid in t.bids[seat]],
+    )
+
+
+def _solo(t: Thiefdom) -> SoloView:
+    rolled = t.rolls[0] != NONE
+    return SoloView(
+        left=len(t.stack),
+        board=t.boards[0] + 1 if rolled else None,
+        roll=t.rolls[0] if rolled else None,
+        rival_roll=t.rolls[1] if t.rolls[1] != NONE else None,
+        rivals=[place_name(t.where[thief]) for thief in range(3, 6)],
+        stars=STARS,
+    )
+
+
+# The prompt and the choices
+
+_PROMPTS = {
+    KEEPING: "keep",
+    SHOPPING: "shop",
+    HIDING: "hideout",
+    PLANNING: "plan",
+    TURN: "turn",
+    MOVE: "move",
+    EXCHANGE: "exchange",
+    LOCATION: "location",
+    TAVERN_GUESTS: "guests",
+    TELEPORTING: "teleport",
+    OVERFLOW: "overflow",
+    SEEN: "seen",
+    WALKING: "walk",
+}
+
+
+def _prompt(t: Thiefdom, seat: int | None) -> Sentence:
+    if t.over:
+        return Sentence("prompt-over")
+    name = _PROMPTS[t.stage]
+    acting = seat is not None and seat in t.to_act
+    args: dict[str, Arg] = {"seat": seat_arg(seat if acting and seat is not None else t.to_act[0])}
+    if t.stage == KEEPING:
+        args["n"] = t.draft_step + 1
+    elif t.stage == PLANNING:
+        args["number"] = t.round
+    elif t.stage == WALKING:
+        args["figure"] = "figure-" + FOLK[t.walker]
+    elif t.actor != NONE:
+        args["thief"] = "thief-" + THIEVES[t.actor % 3]
+        args["ap"] = t.ap
+        if t.stage == MOVE:
+            name = "leap" if t.leaping else "jump" if t.hover != NONE else "move"
+            args["points"] = t.points
+        elif t.stage == LOCATION:
+            args["place"] = place_arg(t.location)
+        elif t.stage == EXCHANGE:
+            args["mate"] = "thief-" + THIEVES[t.mate % 3]
+    return Sentence(f"prompt-{name}" if acting else f"prompt-{name}-wait", args)
+
+
+def _choices(t: Thiefdom, seat: int | None) -> list[Choice]:
+    if seat is None:
+        return []
+    return [Choice(a.notation, a.kind, a.args, hint(t, seat, a)) for a in t.legal(seat)]

@@ -1,0 +1,41 @@
+"""Bots that other packages might bring, each with a fault; found by the server through their entry points."""
+
+from __future__ import annotations
+
+import os
+import time
+
+from larcin.core.action import Action
+from larcin.core.sight import Sight
+
+
+class _Troublesome:
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+
+class Raises(_Troublesome):
+    def choose(self, sight: Sight) -> Action:
+        raise ValueError(f"my hand is {sight.view}")
+
+
+class Hangs(_Troublesome):
+    def choose(self, sight: Sight) -> Action:
+        while True:
+            time.sleep(1)
+
+
+class Dies(_Troublesome):
+    def choose(self, sight: Sight) -> Action:
+        os._exit(3)
+
+
+class Cheats(_Troublesome):
+    def choose(self, sight: Sight) -> Action:
+        legal = set(sight.legal)
+        return next(action for action in sight.imagine().game.catalogue if action not in legal)
+
+
+class Invents(_Troublesome):
+    def choose(self, sight: Sight) -> Action:
+        return Action(0, "win the game", "win", {})

@@ -1,0 +1,129 @@
+"""Bots in their processes: what goes wrong there stays there, and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from larcin.core import registry
+from larcin.core.rng import FastRng
+from larcin.server.thinking import Question, Thinkers
+from tests.server.people import House
+
+pytestmark = pytest.mark.anyio
+linux = pytest.mark.skipif(sys.platform != "linux", reason="looks for processes under /proc")
+PLUGINS = {"PYTHONPATH": str(Path(__file__).parent / "plugins")}
+
+
+async def finished(house: House, *bots: str) -> str:
+    """Let bots play a whole game, and return what the server wrote to its log."""
+    ada = house.person()
+    made = await ada.table(*bots, start=True)
+    info = made
+    for _ in range(400):
+        info = await ada.get(f"/api/tables/{made['id']}")
+        if info["status"] == "over":
+            break
+        await asyncio.sleep(0.1)
+    assert info["status"] == "over"
+    record = await ada.get(f"/api/tables/{made['id']}/record")
+    assert record["winners"]
+    return house.stop()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bot", ["raises", "cheats", "invents"])
+async def test_a_bot_with_a_fault_plays_the_harmless_default(open_house: Callable[..., House], bot: str) -> None:
+    house = open_house(None, "--thinkers", "1", environment=PLUGINS)
+    log = await finished(house, bot, "random")
+    assert "hand" not in log  # what a bot cries out may be a secret
+    assert ("ValueError" in log) == (bot == "raises")
+
+
+@linux
+@pytest.mark.slow
+@pytest.mark.parametrize("bot", ["dies", "hangs"])
+async def test_a_bot_that_dies_or_hangs_does_not_stop_the_table(open_house: Callable[..., House], bot: str) -> None:
+    house = open_house(None, "--thinkers", "2", "--bot-seconds", "0.05", environment=PLUGINS)
+    ada = house.person()
+    made = await ada.table(bot, "me", start=True)
+    socket = await ada.live(made["id"], 1)
+    for _ in range(3):
+        turn = await socket.my_turn()
+        action = turn["view"]["choices"][0]["action"]
+        assert (await socket.request("act", version=turn["version"], action=action))["type"] == "done"
+    await socket.my_turn()
+    assert 1 <= len(workers(house)) <= 2  # what hung or died was replaced, and is gone
+    await socket.close()
+
+
+def workers(house: House) -> list[int]:
+    """The processes in which the server's bots think."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = int((folder / "stat").read_text().rpartition(")")[2].split()[1])
+            command = (folder / "cmdline").read_text()
+        except OSError:  # it has just ended
+            continue
+        if parent == house.process.pid and "spawn_main" in command:
+            found.append(int(folder.name))
+    return found
+
+
+@linux
+async def test_workers_do_not_outlive_a_killed_server(open_house: Callable[..., House]) -> None:
+    house = open_house()
+    ada = house.person()
+    made = await ada.table("me", "greedy", start=True)
+    socket = await ada.live(made["id"], 0)
+    await socket.my_turn()
+    pids: list[int] = []
+    while not pids:
+        pids = workers(house)
+        await asyncio.sleep(0.05)
+    house.kill()
+    for _ in range(100):
+        if not any(Path(f"/proc/{pid}").exists() for pid in pids):
+            break
+        await asyncio.sleep(0.05)
+    assert not any(Path(f"/proc/{pid}").exists() for pid in pids)
+
+
+def question(bot: str = "random") -> Question:
+    state = registry.game("art-robbery").state(3, seed=1)
+    seat = state.to_act[0]
+    return Question("art-robbery", state.imagine(seat, FastRng(1)).dump(), seat, bot, 7)
+
+
+async def test_workers_answer_and_a_dead_one_is_replaced() -> None:
+    thinkers = Thinkers(most=1, seconds=20)
+    legal = [
+        action.notation for action in registry.game("art-robbery").load(question().position).legal(question().seat)
+    ]
+    try:
+        assert await thinkers.choose(question()) in legal
+        assert await thinkers.choose(question("unknown")) is None
+        pid = thinkers._idle[0]._pid
+        assert pid is not None
+        os.kill(pid, signal.SIGKILL)
+        answers = [await thinkers.choose(question()) for _ in range(2)]
+        assert answers[-1] in legal
+    finally:
+        thinkers.close()
+
+
+async def test_many_questions_share_few_workers() -> None:
+    thinkers = Thinkers(most=1, seconds=20)
+    try:
+        answers = await asyncio.gather(*[thinkers.choose(question()) for _ in range(8)])
+        assert None not in answers
+        assert len(thinkers._all) == 1
+    finally:
+        thinkers.close()

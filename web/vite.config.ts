@@ -29,6 +29,6 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     include: ["tests/**/*.test.ts", "../src/larcin/games/*/table/*.test.ts"],
-    environment: "happy-dom",
+    environment: "node",
   },
 }));

@@ -13,8 +13,8 @@ export class Playback {
   at = $state(0);
   pace = $state<number>(1);
   playing = $state(false);
-  /** The moment before, if this one was reached by a single step on: then its events can be animated. */
-  #before = $state(-1);
+  /** The moment that was showing before this one. */
+  #before = $state<number | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(frames: readonly Frame[], at = 0) {

@@ -1,0 +1,183 @@
+// What lies between the server's data and the screen: the log, the shared device, the shelf, a planned table, a film.
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { nextHolder } from "../src/lib/hotseat";
+import { logLines, sinceYourLastTurn } from "../src/lib/log";
+import { Playback } from "../src/lib/playback.svelte";
+import type { Frame, GameInfo, Told, View } from "../src/lib/protocol";
+import { TablePlan } from "../src/lib/setup.svelte";
+import { againstBots, shelf } from "../src/lib/shelf";
+
+const by = (seat: number, kind = "play"): Told => ({ kind, args: { seat: `@${seat}` } });
+const INFO: GameInfo = {
+  slug: "caper",
+  title: { en: "Caper", fr: "Caper" },
+  tagline: { en: "", fr: "" },
+  minutes: 30,
+  shelf: 5,
+  modes: [
+    { name: "duel", seats: [2] },
+    { name: "crowd", seats: [3, 4, 5, 6] },
+  ],
+  options: [{ name: "city", choices: ["paris", "rome"], default: "paris" }],
+  bots: ["random", "greedy"],
+};
+
+describe("the log", () => {
+  test("a raid or a round is a heading, the rest are lines of the seat that did it", () => {
+    const lines = logLines([{ kind: "raid", args: { number: 1 } }, by(1), { kind: "reshuffle", args: {} }], null);
+    expect(lines.map((line) => [line.kind, "seat" in line ? line.seat : undefined])).toEqual([
+      ["heading", undefined],
+      ["event", 1],
+      ["event", null],
+    ]);
+  });
+
+  test("since your last turn begins after your own last deed, if others have acted", () => {
+    expect(sinceYourLastTurn([by(0), by(0), by(1), by(2)], 0)).toBe(2);
+    expect(sinceYourLastTurn([by(1), by(0)], 0)).toBe(null);
+    expect(sinceYourLastTurn([by(1), by(2)], 0)).toBe(null);
+    expect(sinceYourLastTurn([by(0), by(1)], null)).toBe(null);
+    expect(logLines([by(0), by(1)], 0).map((line) => line.kind)).toEqual(["event", "since", "event"]);
+  });
+});
+
+describe("a shared device", () => {
+  test("one person's device stays where it is", () => {
+    expect(nextHolder([1], null, [1])).toBe(null);
+    expect(nextHolder([], null, [0])).toBe(null);
+  });
+
+  test("it is handed to whoever of its people must act", () => {
+    expect(nextHolder([0, 2], 0, [2])).toBe(2);
+    expect(nextHolder([0, 2], 0, [1])).toBe(null);
+    expect(nextHolder([0, 2], 0, [0])).toBe(null);
+    expect(nextHolder([0, 2], 2, [0])).toBe(0);
+  });
+
+  test("when all choose at once it goes round, each keeping it until they have chosen", () => {
+    expect(nextHolder([0, 1, 2], 1, [0, 1, 2])).toBe(null);
+    expect(nextHolder([0, 1, 2], 1, [0, 2])).toBe(2);
+    expect(nextHolder([0, 1, 2], 2, [0])).toBe(0);
+  });
+
+  test("before anybody holds it, it goes to who must act, or else to the first", () => {
+    expect(nextHolder([0, 2], null, [2])).toBe(2);
+    expect(nextHolder([0, 2], null, [1])).toBe(0);
+  });
+});
+
+describe("the shelf", () => {
+  test("holds the five in their order, the server's word before ours, and others after them", () => {
+    const other: GameInfo = { ...INFO, slug: "sixth-game", shelf: 1 };
+    const games = shelf([other, { ...INFO, minutes: 31 }]);
+    expect(games.map((game) => game.slug)).toEqual([
+      "art-robbery",
+      "thiefs-market",
+      "master-thieves",
+      "thiefdom",
+      "caper",
+      "sixth-game",
+    ]);
+    expect(games.map((game) => game.info !== null)).toEqual([false, false, false, false, true, true]);
+    expect(games[4]).toMatchObject({ minutes: 31, seats: [2, 3, 4, 5, 6] });
+  });
+
+  test("a game against bots starts at once, with up to four at the table", () => {
+    expect(againstBots(INFO)).toMatchObject({ game: "caper", mode: "duel", players: 2, start: true, public: false });
+    const crowd = againstBots({ ...INFO, modes: [INFO.modes[1]!] });
+    expect(crowd.players).toBe(4);
+    expect(crowd.seats).toEqual([{ kind: "me" }, ...Array(3).fill({ kind: "bot", bot: "greedy" })]);
+  });
+});
+
+describe("a planned table", () => {
+  test("begins with me and free chairs, and waits for people", () => {
+    const plan = new TablePlan(INFO);
+    expect(plan.wish()).toEqual({
+      game: "caper",
+      mode: "duel",
+      players: 2,
+      options: { city: "paris" },
+      seats: [{ kind: "me" }, { kind: "open" }],
+      public: false,
+      start: false,
+    });
+  });
+
+  test("a mode brings its own seat counts, and chairs that stay keep their people", () => {
+    const plan = new TablePlan(INFO);
+    plan.put(1, "bot:random");
+    plan.choose("crowd");
+    expect(plan.players).toBe(4);
+    expect(plan.seats.map((seat) => seat.who)).toEqual(["me", "bot:random", "open", "open"]);
+    plan.seat(3);
+    expect(plan.wish().seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "random" }, { kind: "open" }]);
+  });
+
+  test("I sit on one chair only, and never on none", () => {
+    const plan = new TablePlan(INFO);
+    plan.choose("crowd");
+    plan.put(3, "me");
+    expect(plan.seats.map((seat) => seat.who)).toEqual(["open", "open", "open", "me"]);
+    plan.seat(3);
+    expect(plan.seats.map((seat) => seat.who)).toEqual(["me", "open", "open"]);
+  });
+
+  test("with nobody still to come it starts at once, and is not offered to the public", () => {
+    const plan = new TablePlan(INFO);
+    plan.public = true;
+    plan.put(1, "guest");
+    plan.seats[1]!.name = " Odile ";
+    expect(plan.wish()).toMatchObject({ start: true, public: false, seats: [{ kind: "me" }, { kind: "guest", name: "Odile" }] });
+  });
+});
+
+describe("a film", () => {
+  const frame = (version: number, events: Told[]): Frame => ({ version, seat: 0, action: "x", view: {} as View, events });
+  const frames = [frame(0, [by(0)]), frame(1, [by(0), by(1)]), frame(2, []), frame(3, [by(1)])];
+
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("knows the moment of every line of its log", () => {
+    const film = new Playback(frames);
+    expect(film.momentOf).toEqual([0, 1, 1, 3]);
+    film.jump(2);
+    expect(film.place).toBe(2);
+  });
+
+  test("a step on shows its news, a jump or a step back shows none", () => {
+    const film = new Playback(frames);
+    expect(film.news).toEqual([]);
+    film.step(1);
+    expect(film.news).toHaveLength(2);
+    film.jump(3);
+    expect(film.news).toEqual([]);
+    film.step(-1);
+    film.step(-1);
+    expect(film.news).toEqual([]);
+  });
+
+  test("stays within its ends", () => {
+    const film = new Playback(frames, 99);
+    expect(film.at).toBe(3);
+    film.jump(-5);
+    expect(film.at).toBe(0);
+  });
+
+  test("runs to the end, stops there, and starts over from the start", () => {
+    const film = new Playback(frames, 2);
+    film.play();
+    vi.advanceTimersByTime(60_000);
+    expect([film.at, film.playing]).toEqual([3, false]);
+    film.play();
+    expect(film.at).toBe(0);
+    film.pace = 2;
+    vi.advanceTimersByTime(1400);
+    expect(film.at).toBe(1);
+    film.pause();
+    vi.advanceTimersByTime(60_000);
+    expect(film.at).toBe(1);
+  });
+});

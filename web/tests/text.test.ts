@@ -1,0 +1,88 @@
+// Sentences: the argument rules of core/text.py, in TypeScript.
+import { expect, test, vi } from "vitest";
+
+import { bestLanguage, Words } from "../src/lib/text";
+
+const SOURCE = `
+seat-name = Player { $n }
+card-boss = Boss
+event-play = { $seat_is ->
+    [you] You play { $card }.
+   *[other] { $seat } plays { $card }.
+  }
+event-steal = { $seat } steals { $token } from { $victim_is ->
+    [you] you
+   *[other] { $victim }
+  }.
+count = { $n ->
+    [one] one card
+   *[other] { $n } cards
+  }
+hello = Hello { $who }
+`;
+const words = new Words("en", [SOURCE]);
+
+test("a number stays a number and chooses its plural", () => {
+  expect(words.say("count", { n: 1 })).toBe("one card");
+  expect(words.say("count", { n: 3 })).toBe("3 cards");
+});
+
+test("a seat gives the player's name, and whether it is the reader", () => {
+  const args = { seat: "@1", card: "card-boss" };
+  const names = ["Ada", "Odile"];
+  expect(words.say("event-play", args, { names })).toBe("Odile plays Boss.");
+  expect(words.say("event-play", args, { names, reader: 1 })).toBe("You play Boss.");
+  expect(words.say("event-play", args, { names, reader: 0 })).toBe("Odile plays Boss.");
+});
+
+test("every seat of a sentence has its own name and its own you", () => {
+  const args = { seat: "@0", victim: "@1", token: "the 3" };
+  expect(words.say("event-steal", args, { names: ["Ada", "Odile"], reader: 1 })).toBe("Ada steals the 3 from you.");
+});
+
+test("a seat nobody has named is called by its number", () => {
+  expect(words.say("event-play", { seat: "@2", card: "card-boss" })).toBe("Player 3 plays Boss.");
+});
+
+test("a string that is no message's id stands for itself", () => {
+  expect(words.say("hello", { who: "card-unknown" })).toBe("Hello card-unknown");
+});
+
+test("a literal reading never takes what people typed for an id or a seat", () => {
+  expect(words.say("hello", { who: "card-boss" }, { literal: true })).toBe("Hello card-boss");
+  expect(words.say("hello", { who: "@1" }, { names: ["Ada", "Odile"], literal: true })).toBe("Hello @1");
+});
+
+test("an unknown id is said as it is", () => {
+  expect(words.say("event-unheard")).toBe("event-unheard");
+  expect(words.has("event-unheard")).toBe(false);
+});
+
+test("parts tell words, seats and components apart, and join to the very sentence", () => {
+  const args = { seat: "@0", card: "card-boss" };
+  const parts = words.parts("event-play", args, { names: ["Ada"] });
+  expect(parts).toEqual([
+    { kind: "seat", text: "Ada", seat: 0 },
+    { kind: "words", text: " plays " },
+    { kind: "piece", text: "Boss", id: "card-boss" },
+    { kind: "words", text: "." },
+  ]);
+  expect(parts.map((part) => part.text).join("")).toBe(words.say("event-play", args, { names: ["Ada"] }));
+});
+
+test("a later source overrides an earlier one", () => {
+  expect(new Words("en", [SOURCE, "card-boss = Big Boss\n"]).say("card-boss")).toBe("Big Boss");
+});
+
+test("a missing argument is reported, and the rest of the sentence still said", () => {
+  const report = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(words.say("hello")).toContain("Hello");
+  expect(report).toHaveBeenCalledOnce();
+  report.mockRestore();
+});
+
+test("the reader's first language of ours is taken, English if there is none", () => {
+  expect(bestLanguage(["de-AT", "fr-CA", "en"])).toBe("fr");
+  expect(bestLanguage(["en-GB", "fr"])).toBe("en");
+  expect(bestLanguage(["ja"])).toBe("en");
+});

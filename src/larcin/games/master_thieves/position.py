@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from larcin.core.errors import BadPosition
-from larcin.core.plain import choice, items, items_by_seat, seat_number, whole
+from larcin.core.plain import choice, items, seat_number, whole
 from larcin.core.rng import Rng
 from larcin.core.state import Setup
 from larcin.games.master_thieves.box import HOME, JewelBox
@@ -165,7 +165,11 @@ def _load_box(state: MasterThieves, position: Mapping[str, Any]) -> None:
         raise BadPosition("position-grain-twice", game=state.game.slug)
     things = [*SOFT, *(f"alarm {seat}" for seat in range(state.players))]
     for d, drawer in enumerate(named):
-        for x, content in enumerate(items_by_seat(drawer, "sides", things, 2)):
+        sides = drawer.get("sides")
+        if not isinstance(sides, list) or len(sides) != 2:
+            raise BadPosition("position-sides", game=state.game.slug, drawer=d)
+        for x in range(2):
+            content = items({"sides": sides[x]}, "sides", things)
             box.diamonds[d * 2 + x] = content.count(DIAMOND)
             box.sapphires[d * 2 + x] = content.count(SAPPHIRE)
             for thing in content:

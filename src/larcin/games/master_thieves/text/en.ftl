@@ -337,6 +337,7 @@ why-turn-or-flip = Turn levels or flip the box, at least one of them.
 # Positions
 
 position-drawers = The field “drawers” must be a list of { $count } drawers.
+position-sides = Drawer { $drawer } must have two sides, each a list of what lies there.
 position-grain-twice = Each drawer has a grain of its own: one is named twice.
 position-alarm-twice = The alarm of seat { $seat } lies in two places.
 position-open = The field “open” must be null or say which drawer is open, what fell and what was found.

@@ -337,6 +337,7 @@ why-turn-or-flip = Tournez des étages ou renversez le coffret, au moins l’un 
 # Positions
 
 position-drawers = Le champ « drawers » doit être une liste de { $count } tiroirs.
+position-sides = Le tiroir { $drawer } doit avoir deux côtés, chacun une liste de ce qui s’y trouve.
 position-grain-twice = Chaque tiroir a sa propre veinure : l’une est nommée deux fois.
 position-alarm-twice = L’alarme de la place { $seat } est à deux endroits.
 position-open = Le champ « open » doit être null, ou dire quel tiroir est ouvert, ce qui est tombé et ce qui a été trouvé.

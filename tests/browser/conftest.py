@@ -17,10 +17,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from larcin.server.page import BUILT
 
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
 START_SECONDS = 30
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
+FLAGS += ["--disable-background-timer-throttling", "--disable-renderer-backgrounding"]  # two people play at once
 
 
 class House:

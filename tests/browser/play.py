@@ -58,6 +58,12 @@ def click_lit(page: Page, clicks: int = 1, seed: int = 1, seconds: float = 20) -
     return done
 
 
+def keep_clicking(page: Page, seed: int = 1, seconds: float = 150) -> None:
+    """Start clicking what is lit, and do not wait: for pages that play each other."""
+    arguments = json.dumps([10_000, seconds * 1000, seed, [LIT, CURTAIN, PICKS]])
+    page.evaluate(f"() => {{ ({CLICKER})({arguments}); }}")
+
+
 def play_to_the_end(page: Page, seed: int = 1, seconds: float = 150) -> int:
     """Click what is lit until the end is shown; returns the number of clicks."""
     clicks = 0

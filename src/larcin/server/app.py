@@ -68,7 +68,7 @@ def create_app(
         redoc_url=None,
     )
     app.include_router(routes.router)
-    app.add_middleware(GZipMiddleware, minimum_size=4096)
+    app.add_middleware(GZipMiddleware, minimum_size=4096, compresslevel=5)
     app.add_middleware(Door)
     app.add_exception_handler(LarcinError, _refused)
     app.add_exception_handler(HTTPException, _refused_by_http)

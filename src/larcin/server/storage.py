@@ -6,11 +6,13 @@ somebody else, perhaps in another process, was first: the caller reads again.
 
 from __future__ import annotations
 
+import asyncio
 import secrets as chance
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
-from typing import Any, Literal, NamedTuple
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from functools import wraps
+from typing import Any, Concatenate, Literal, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, Row, event, insert, make_url, select, text, update
@@ -21,6 +23,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from larcin.server import migrations
 from larcin.server.schema import chat, entries, guests, seats, secrets, tables
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Status = Literal["open", "playing", "over"]
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
@@ -83,6 +87,21 @@ class StoredLine(NamedTuple):
     at: int
 
 
+def unbroken(
+    method: Callable[Concatenate[Storage, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[Storage, P], Coroutine[Any, Any, T]]:
+    """Finish what has begun even if the caller is cancelled: a driver that is cut short may keep its locks."""
+
+    @wraps(method)
+    async def whole(self: Storage, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        task = asyncio.create_task(method(self, *args, **kwargs))
+        self._running.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    return whole
+
+
 def now() -> int:
     """The time as it is stored: milliseconds since 1970, UTC."""
     return time.time_ns() // 1_000_000
@@ -96,11 +115,15 @@ class Storage:
         if parsed.drivername in _DRIVERS:
             parsed = parsed.set(drivername=_DRIVERS[parsed.drivername])
         self.engine = create_async_engine(parsed)
+        self._running: set[asyncio.Task[Any]] = set()  # Any: whatever each of them reads
         self._sqlite = self.engine.dialect.name == "sqlite"
+        # SQLite has one writer at a time, and whoever waits for it polls: in here the writers queue up instead.
+        self._writers: AbstractAsyncContextManager[object] = asyncio.Lock() if self._sqlite else nullcontext()
         if self._sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
 
+    @unbroken
     async def open(self) -> None:
         """Bring the database up to date."""
         async with self._writing() as connection:
@@ -109,9 +132,16 @@ class Storage:
             await connection.run_sync(migrations.upgrade)
 
     async def close(self) -> None:
-        """Let go of every connection."""
+        """Let go of every connection, when all is written."""
+        await asyncio.gather(*self._running, return_exceptions=True)
         await self.engine.dispose()
 
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._running.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked has heard of it, or is gone
+
+    @unbroken
     async def secret(self, name: str) -> str:
         """The secret of that name; made when first asked for, the same ever after."""
         async with self._writing() as connection:
@@ -122,17 +152,20 @@ class Storage:
 
     # Guests
 
+    @unbroken
     async def guest_name(self, guest: str) -> str | None:
         """What a guest is called; None if it has never done anything worth a row."""
         async with self._reading() as connection:
             found = await connection.execute(select(guests.c.name).where(guests.c.id == guest))
             return found.scalar_one_or_none()
 
+    @unbroken
     async def add_guest(self, guest: str, name: str) -> None:
         """Write a guest down, unless it already is."""
         async with self._writing() as connection:
             await connection.execute(self._insert_new(guests).values(id=guest, name=name, created=now()))
 
+    @unbroken
     async def rename_guest(self, guest: str, name: str) -> None:
         """Call a guest that name from now on; at tables where it sits it keeps the name it sat down with."""
         async with self._writing() as connection:
@@ -141,6 +174,7 @@ class Storage:
 
     # Tables
 
+    @unbroken
     async def add_table(self, table: StoredTable) -> None:
         """Write a new table down; Conflict if its id is taken or its predecessor has a rematch already."""
         row = {name: getattr(table, name) for name in StoredTable._fields if name in tables.c}
@@ -152,35 +186,42 @@ class Storage:
             if table.previous is not None:
                 await self._touch(connection, table.previous)
 
+    @unbroken
     async def table(self, table_id: str) -> StoredTable | None:
         """The table of that id."""
         return next(iter(await self._tables(tables.c.id == table_id)), None)
 
+    @unbroken
     async def rematch_of(self, table_id: str) -> StoredTable | None:
         """The table that follows that one."""
         return next(iter(await self._tables(tables.c.previous == table_id)), None)
 
+    @unbroken
     async def open_tables(self, since: int) -> list[StoredTable]:
         """The public tables made since then that wait for players, newest first."""
         return await self._tables(tables.c.status == "open", tables.c.public, tables.c.created >= since)
 
+    @unbroken
     async def tables_of(self, guest: str) -> list[StoredTable]:
         """The tables where a guest sits or that it made: unfinished first, then newest first."""
         sits = select(seats.c.table_id).where(seats.c.guest == guest)
         return await self._tables(tables.c.id.in_(sits) | (tables.c.host == guest))
 
+    @unbroken
     async def waiting_for_bots(self) -> list[str]:
         """The tables where a bot owes a decision."""
         with_bots = select(seats.c.table_id).where(seats.c.bot.is_not(None))
         found = await self._tables(tables.c.status == "playing", tables.c.id.in_(with_bots), most=None)
         return [table.id for table in found if any(table.seats[seat].bot for seat in table.to_act)]
 
+    @unbroken
     async def editions(self, ids: Sequence[str]) -> dict[str, int]:
         """How often each of those tables has changed."""
         async with self._reading() as connection:
             found = await connection.execute(select(tables.c.id, tables.c.edition).where(tables.c.id.in_(ids)))
             return {row.id: row.edition for row in found}
 
+    @unbroken
     async def set_player(self, table_id: str, status: Status, seat: int, before: Player, after: Player) -> None:
         """Give a seat to somebody else; Conflict if `before` no longer sits there, or the table's status changed."""
         here = (seats.c.table_id == table_id) & (seats.c.seat == seat)
@@ -191,6 +232,7 @@ class Storage:
             if done.rowcount != 1:
                 raise Conflict
 
+    @unbroken
     async def start(self, table_id: str, to_act: tuple[int, ...]) -> None:
         """Begin the game; Conflict if it has begun, or if a seat is open."""
         empty = (seats.c.table_id == table_id) & seats.c.guest.is_(None) & seats.c.bot.is_(None)
@@ -201,6 +243,7 @@ class Storage:
 
     # Moves
 
+    @unbroken
     async def append(self, table_id: str, entry: Entry, to_act: tuple[int, ...]) -> int:
         """Write down a move or undo; Conflict if that number or request is taken. Returns the new edition."""
         async with self._writing() as connection:
@@ -208,6 +251,7 @@ class Storage:
             status = "playing" if to_act else "over"
             return await self._touch(connection, table_id, "playing", status=status, to_act=_json(to_act))
 
+    @unbroken
     async def entries(self, table_id: str) -> list[Entry]:
         """Everything that was played at a table, in order."""
         columns = [entries.c[name] for name in Entry._fields]
@@ -219,12 +263,14 @@ class Storage:
 
     # Chat
 
+    @unbroken
     async def add_line(self, table_id: str, line: StoredLine) -> int:
         """Write down what somebody said; Conflict if it is a retry. Returns the new edition."""
         async with self._writing() as connection:
             await connection.execute(insert(chat).values(table_id=table_id, **line._asdict()))
             return await self._touch(connection, table_id)
 
+    @unbroken
     async def lines(self, table_id: str, most: int) -> list[StoredLine]:
         """What was said last at a table, in order."""
         columns = [chat.c[name] for name in StoredLine._fields]
@@ -244,7 +290,7 @@ class Storage:
     @asynccontextmanager
     async def _writing(self) -> AsyncIterator[AsyncConnection]:
         """One transaction, committed at the end. A broken constraint means that somebody else was first."""
-        async with self.engine.connect() as bare:
+        async with self._writers, self.engine.connect() as bare:
             connection = await bare.execution_options(larcin_writes=True)
             try:
                 async with connection.begin():

@@ -501,4 +501,197 @@ export interface MasterThievesView extends View {
   drafters: number[];
 }
 
-export type AnyView = ArtRobberyView | ThiefsMarketView | MasterThievesView;
+/** One of tonight's activations, in order: a seat's thief or patrol; in the solo game a patrol has no seat. */
+export interface ThiefdomActivationView {
+  seat: number | null;
+  what: string;
+}
+
+/** A section in its place: `x` and `y` are the column and row of its north-western cell, counted from 0. */
+export interface ThiefdomSectionView {
+  number: number;
+  side: string;
+  turns: number;
+  x: number;
+  y: number;
+  columns: number;
+  rows: number;
+  outer: string;
+  entrance: string;
+  way: string;
+}
+
+/** A house or location: one place, however many cells. Doors are the spaces it is entered from. */
+export interface ThiefdomBuilding {
+  id: string;
+  kind: string;
+  house: boolean;
+  section: number;
+  cells: string[];
+  doors: string[];
+  spaces: string[];
+}
+
+/** A wall on one side of a cell. */
+export interface ThiefdomWall {
+  cell: string;
+  way: string;
+}
+
+/** The whole city. */
+export interface ThiefdomCityView {
+  columns: number;
+  rows: number;
+  river: number;
+  sections: ThiefdomSectionView[];
+  streets: string[];
+  lanterns: string[];
+  catacombs: string[];
+  buildings: ThiefdomBuilding[];
+  walls: ThiefdomWall[];
+}
+
+/** A thief with all it carries. `extra` slots (Sack) take gold or loot. */
+export interface ThiefdomThiefView {
+  id: string;
+  place: string | null;
+  goods: Record<string, number>;
+  gold_slots: number;
+  loot_slots: number;
+  extra: number;
+  equipment: string[];
+  ally: string | null;
+  brawled: boolean;
+  wanted: boolean;
+  robbed: string[];
+  visited: string[];
+  bribed: string[];
+}
+
+/** A seat's board. */
+export interface ThiefdomGuildView {
+  vp: number;
+  hideout: string | null;
+  store: Record<string, number>;
+  stamina: boolean;
+  board: number | null;
+  patrol: string[];
+  plan: string[] | null;
+  planned: boolean;
+  missions: string[];
+  thieves: ThiefdomThiefView[];
+}
+
+/** One of the townsfolk; `beam` are the spaces a guard sees. `full`: the badge is there, the bag is full. */
+export interface ThiefdomFigureView {
+  id: string;
+  kind: string;
+  space: string;
+  facing: string | null;
+  full: boolean | null;
+  beam: string[];
+  board: number;
+}
+
+/** What is going on: a thief's turn or a patrol. */
+export interface ThiefdomTurnView {
+  seat: number;
+  thief: string | null;
+  ap: number;
+  points: number;
+  moving: boolean;
+  over: string | null;
+  leaping: boolean;
+  smoke: boolean;
+  location: string | null;
+  mate: string | null;
+  exchange: string | null;
+  figure: string | null;
+  path: string[];
+  lying: string[];
+}
+
+/** A place within one move: the points it costs, the steps to play one after the other, and the price of going. */
+export interface ThiefdomReach {
+  place: string;
+  points: number;
+  steps: string[];
+  jumped: string[];
+  seen_by: string[];
+  vp: number;
+}
+
+/** The seat's own cards of the draft; `bids` are what it has decided to buy ("sack for cane"). */
+export interface ThiefdomDraftView {
+  pack: string[];
+  kept: string[];
+  passed: string[];
+  bids: string[];
+}
+
+/** A card or tile with its figures. */
+export interface ThiefdomCardView {
+  id: string;
+  cost: number;
+  vp: number;
+  goods: Record<string, number>;
+  deliver: Record<string, number>;
+}
+
+/** A smuggler: the mission he offers, and those to come (option `strategic`), the next first. */
+export interface ThiefdomSmugglerView {
+  section: number;
+  place: string;
+  mission: ThiefdomCardView | null;
+  pile: ThiefdomCardView[];
+}
+
+/** A villa: what is locked in it ("artwork" or "gem"), and the artwork if it is still there. */
+export interface ThiefdomVillaView {
+  section: number;
+  place: string;
+  locked: string;
+  artwork: string | null;
+}
+
+/** The solo game: boards still face down, the last board and rolls, the rivals, the bars of the stars. */
+export interface ThiefdomSoloView {
+  left: number;
+  board: number | null;
+  roll: number | null;
+  rival_roll: number | null;
+  rivals: (string | null)[];
+  stars: number[];
+}
+
+/** Thiefdom as one seat sees it. */
+export interface ThiefdomView extends View {
+  game: "thiefdom";
+  stage: string;
+  round: number;
+  rounds: number;
+  first: number;
+  night: ThiefdomActivationView[];
+  activation: number;
+  city: ThiefdomCityView;
+  guilds: ThiefdomGuildView[];
+  figures: ThiefdomFigureView[];
+  turn: ThiefdomTurnView | null;
+  reach: ThiefdomReach[];
+  draft: ThiefdomDraftView | null;
+  display: ThiefdomCardView[];
+  guests: ThiefdomCardView[];
+  smugglers: ThiefdomSmugglerView[];
+  villas: ThiefdomVillaView[];
+  artworks: ThiefdomCardView[];
+  dungeon: Record<string, number>;
+  equipment_deck: number;
+  equipment_discard: string[];
+  client_deck: number;
+  client_discard: string[];
+  mission_deck: number;
+  solo: ThiefdomSoloView | null;
+  reconstructed: string[];
+}
+
+export type AnyView = ArtRobberyView | ThiefsMarketView | MasterThievesView | ThiefdomView;

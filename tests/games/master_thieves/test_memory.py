@@ -183,6 +183,7 @@ def test_imagine_changes_nothing_that_a_seat_sees(memory: str) -> None:
                 assert world.view(seat) == state.view(seat)
                 world.forget(0.5)
                 assert world.view(seat) == state.view(seat)
+                assert GAME.load(world.dump()).dump() == world.dump(), "a bot may think about it elsewhere"
                 if seat is not None:
                     assert world.legal(seat) == state.legal(seat)
             seat = rnd.choice(state.to_act)

@@ -239,7 +239,10 @@ export interface WhyMessage {
   reason: Sentence | null;
 }
 
-/** Play an action, by its notation, on the position of that version. A retry with the same `id` is harmless. */
+/**
+ * Play an action, by its notation, on the position of that version. A retry with the same `id` is harmless.
+ * Another version than the current one is refused, unless since then only others made their own secret choice.
+ */
 export interface Act {
   type: "act";
   id: string;

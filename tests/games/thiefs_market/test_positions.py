@@ -71,6 +71,13 @@ def test_a_missing_card_a_wrong_deck_and_a_wrong_count_are_named() -> None:
     assert refused(position, "fr").startswith("De la pioche B, 12 cartes")
 
 
+def test_a_closed_deck_can_still_fill_its_row() -> None:
+    position = dump()
+    position["gone"] += position["decks"][2][4:]
+    del position["decks"][2][4:]
+    assert refused(position) == "Deck C must have at least 5 cards, or its row could never open."
+
+
 def test_a_promo_has_no_place_where_the_promos_are_off() -> None:
     position = dump()
     position["removed"].append("wut")

@@ -12,7 +12,8 @@ from larcin.core.game import Game, Mode, Option
 from larcin.core.rng import Rng
 from larcin.core.sight import Sight
 from larcin.core.state import Setup
-from larcin.games.thiefs_market import bot, position, rules, view
+from larcin.core.text import Say
+from larcin.games.thiefs_market import board, bot, position, rules, view
 from larcin.games.thiefs_market.bazaar import NOTHING
 from larcin.games.thiefs_market.components import ACTIONS, CARDS, ICONS, OBJECTS, PAWN
 
@@ -59,6 +60,9 @@ class ThiefsMarketGame(Game):
             "token-gold",
             "token-infamy",
         )
+
+    def board(self, view_: view.ThiefsMarketView, say: Say) -> list[str]:
+        return board.board(view_, say)
 
 
 GAME = ThiefsMarketGame()

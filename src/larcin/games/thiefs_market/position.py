@@ -188,6 +188,9 @@ def _load_cards(state: ThiefsMarket, position: Plain) -> None:
     if opened != sorted(opened, reverse=True) or not opened[0]:
         raise BadPosition("position-rows", game=slug)
     state.newest = opened.count(True) - 1
+    for deck in range(state.newest + 1, len(DECKS)):
+        if len(state.decks[deck]) < ROW:
+            raise BadPosition("position-closed-deck", game=slug, deck=DECKS[deck], row=ROW)
     if position.get("copied") is not None:
         _load_copy(state, choice(position, "copied", CARDS))
 

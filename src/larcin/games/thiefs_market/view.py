@@ -48,7 +48,10 @@ from larcin.games.thiefs_market.scoring import CAMPAIGN
 
 
 class Object(msgspec.Struct):
-    """A die or the pawn, the same one all game long. `seat`: in whose pile; `back`: returned and about to be rolled."""
+    """A die or the pawn, the same one all game long. `seat`: in whose pile; `back`: returned and about to be rolled.
+
+    Actions name a kind (`take red`): any of that kind may be clicked, and the first of them is the one that moves.
+    """
 
     id: str  # "die-0", ..., "pawn"
     kind: str  # the face up, or "pawn"

@@ -55,3 +55,9 @@ export function seating(players: number, seat: number | null): Seating {
     right: others.slice(others.length - half),
   };
 }
+
+/** Cards in the order of the icon they show first. */
+export function byIcon<C extends { icons: string[] }>(cards: C[]): C[] {
+  const rank = ({ icons }: C) => (ICONS as readonly string[]).indexOf(icons[0] ?? "");
+  return [...cards].sort((a, b) => rank(a) - rank(b));
+}

@@ -349,6 +349,20 @@ score-gold = Most gold
 tie-cards = Cards owned
 tie-tokens = Infamy and gold
 
+## The table in a terminal
+
+phase-split = the split
+phase-charm = the lucky charm
+phase-market = the market
+phase-over = the end
+board-round = Round { $round }: { $phase }
+board-row = Row { $deck } ({ $left } in the deck)
+board-row-old = Row { $deck } (not filled any more)
+board-centre = Centre
+board-seat = { $seat }
+board-tokens = { $gold } gold, { $points } points without infamy
+board-tokens-known = { $gold } gold, { $infamy } infamy, { $points } points
+
 ## Positions that are none
 
 position-dice = “dice” must list { $expected } dice, not { $found }.
@@ -360,6 +374,7 @@ position-card-count = { $card } must be { $expected ->
 position-wrong-deck = { $card } does not belong to deck { $deck }.
 position-deck-size = Of deck { $deck }, { $expected } cards are in the game (all but the removed), not { $found }.
 position-rows = “rows” must have three lists, A first: five places each, and none at all for a row that is still closed.
+position-closed-deck = Deck { $deck } must have at least { $row } cards, or its row could never open.
 position-copied = “copied” must be a card of another player than the one who owns Mimetic Stew.
 position-impossible = Phase “{ $phase }”, step “{ $step }” and what lies on the table do not go together.
 

@@ -354,6 +354,20 @@ score-gold = Le plus d’or
 tie-cards = Cartes possédées
 tie-tokens = Infamie et or
 
+## La table dans un terminal
+
+phase-split = le partage
+phase-charm = l’amulette
+phase-market = le marché
+phase-over = la fin
+board-round = Manche { $round } : { $phase }
+board-row = Rangée { $deck } ({ $left } dans la pioche)
+board-row-old = Rangée { $deck } (n’est plus complétée)
+board-centre = Centre
+board-seat = { $seat }
+board-tokens = { $gold } or, { $points } points sans l’infamie
+board-tokens-known = { $gold } or, infamie { $infamy }, { $points } points
+
 ## Positions qui n'en sont pas
 
 position-dice = « dice » doit contenir { $expected } dés, et non { $found }.
@@ -365,6 +379,7 @@ position-card-count = { $card } doit être { $expected ->
 position-wrong-deck = { $card } n’appartient pas à la pioche { $deck }.
 position-deck-size = De la pioche { $deck }, { $expected } cartes sont en jeu (toutes sauf les retirées), et non { $found }.
 position-rows = « rows » doit contenir trois listes, A d’abord : cinq places chacune, et aucune pour une rangée encore fermée.
+position-closed-deck = La pioche { $deck } doit avoir au moins { $row } cartes, ou sa rangée ne pourrait jamais ouvrir.
 position-copied = « copied » doit être une carte d’un autre joueur que celui qui a le Ragoût mimétique.
 position-impossible = La phase « { $phase } », l’étape « { $step } » et ce qui est sur la table ne vont pas ensemble.
 

@@ -206,6 +206,7 @@ HIDEOUT_VP: Final[int] = _BOX["final"]["hideout"]
 NOBLE_GOLD: Final[int] = _BOX["nobles"]["gold"]
 NOBLE_GEM: Final[int] = _BOX["nobles"]["gem"]
 FINAL_COUNT: Final[list[int]] = [_BOX["final"][good][0] for good in [*GOODS[:FIRST_ART], "artwork"]]
+TIE_ORDER: Final[list[int]] = [GOODS.index(good) for good in _BOX["final"]["ties"]]  # after the artworks
 FINAL_VP: Final[list[int]] = [_BOX["final"][good][1] for good in [*GOODS[:FIRST_ART], "artwork"]]
 
 LAND_SECTIONS: Final[dict[bool, list[int]]] = {  # by: is it the small city (1 or 2 seats)?

@@ -14,6 +14,7 @@ from larcin.games.thiefdom.components import (
     HIDEOUT_VP,
     KINDS,
     SOURCES,
+    TIE_ORDER,
 )
 from larcin.games.thiefdom.table import Table
 
@@ -51,7 +52,7 @@ def score_of(t: Table, seat: int) -> Score:
     parts["allies"] = bonus
     parts["hideout"] = home * HIDEOUT_VP
     ties = {"goods": sum(goods), "artworks": goods[FIRST_ART]}
-    for good in range(FIRST_ART - 1, -1, -1):
+    for good in TIE_ORDER:
         ties[GOODS[good]] = goods[good]
     ties["latest"] = (seat - t.began) % t.players  # its place in the order of play of round 1
     return Score(sum(parts.values()), parts, ties)

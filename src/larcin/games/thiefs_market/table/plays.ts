@@ -86,7 +86,7 @@ export function ways(view: MarketView, offer: Offer): Way[] {
 const paid = ({ dice }: Payment): number => Object.values(dice).reduce((sum, many) => sum + many, 0);
 
 /** The dice and gold of a payment that is being asked for. */
-export function asked(view: MarketView, choice: Choice): Way {
+export function asked(choice: Choice): Way {
   const dice = Object.fromEntries(GEMS.map((gem) => [gem, Number(choice.args[gem] ?? 0)]).filter(([, many]) => many));
   return { dice, gold: Number(choice.hint.gold ?? 0), action: choice.action, then: null, infamy: Number(choice.hint.infamy ?? 0) };
 }

@@ -9,7 +9,7 @@ import { asked, DARK, lights, payable, pileAfter, ways, type Way } from "./plays
 import { pileOf, type MarketView, type Offer, type Owned, type Thing } from "./view";
 
 /** What lies enlarged over the table. */
-export type Shown = { card: string } | { object: string } | { token: string } | { icon: string } | { seat: number };
+export type Shown = { card: string } | { object: string } | { token: string } | { seat: number };
 
 /** What the drawer asks. */
 export type Question =
@@ -64,7 +64,7 @@ export class Room {
 
   readonly question: Question | null = $derived.by(() => {
     const { view, lights: lit, picked } = this;
-    if (lit.payments.length && view.buying) return { kind: "pay", card: view.buying, ways: lit.payments.map((choice) => asked(view, choice)) };
+    if (lit.payments.length && view.buying) return { kind: "pay", card: view.buying, ways: lit.payments.map(asked) };
     if (lit.copies.length) return { kind: "copy", choices: lit.copies };
     if (picked && "offer" in picked) {
       const offer = this.offer(picked.offer);
@@ -76,6 +76,13 @@ export class Room {
 
   offer(card: string): Offer | undefined {
     return this.view.market.flatMap(({ places }) => places).find((one): one is Offer => one?.id === card);
+  }
+
+  /** A card as it is printed, if it lies anywhere in the open. */
+  printed(card: string): { cost: string[]; icons: string[]; deck: string } | null {
+    const owned = this.view.places.flatMap(({ cards }) => cards).find(({ id, copy }) => id === card && copy === null);
+    const found = this.offer(card) ?? owned;
+    return found ? { cost: found.cost, icons: found.icons, deck: found.deck } : null;
   }
 
   /** The key a die is drawn under. */

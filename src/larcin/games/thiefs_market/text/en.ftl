@@ -495,3 +495,98 @@ card-wut = Wut
 about-card-wut = Does nothing, but has all six icons.
 card-purported-curse = Purported Curse
 about-card-purported-curse = At the end: 1 point for each magic icon that the other players have.
+
+## The table on the screen
+
+table-round = Round { $round }
+table-phase-split = Split the loot
+table-phase-market = Go shopping
+table-decks = Cards left in the decks
+table-deck = Deck { $deck }: { $left ->
+    [0] empty
+    [one] 1 card left
+   *[other] { $left } cards left
+  }
+table-row = Row { $deck } of the market
+table-row-short = { $compact ->
+    [1] { $deck }
+   *[other] Row { $deck }
+  }
+table-row-old = not refilled
+table-row-left = { $left } left in the deck
+table-row-empty = deck empty, then row { $next } opens
+table-row-last = deck empty: the last round is near
+table-offer = { $card }, row { $deck }
+table-offer-payable = { $card }, row { $deck }; you could pay it
+table-centre = The centre
+table-centre-empty = The centre is empty.
+table-spent = Spent dice
+table-object-centre = { $object }, in the centre
+table-object-back = { $object }, returned: it will be rolled
+table-object-of = { $object }, { $owner_is ->
+    [you] in your pile
+   *[other] in the pile of { $owner }
+  }
+table-pile-of = Pile of { $owner }: { $objects ->
+    [0] nothing
+    [one] 1 object
+   *[other] { $objects } objects
+  }
+table-cards-of = { $owner_is ->
+    [you] Your cards
+   *[other] Cards of { $owner }
+  } ({ $cards })
+table-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+table-icons = { $icon }: { $many }
+table-steal = Steal
+table-robbed = robbed: waits for what comes back
+table-no-pile = no pile yet
+table-choosing = is choosing…
+table-safe = one object: safe
+table-my-pile = Your pile
+table-keep = You keep
+table-return-rest = click what goes back
+table-purchases = { $purchases ->
+    [0] no purchase left
+    [one] 1 purchase
+   *[other] { $purchases } purchases
+  } · { $pays ->
+    [0] pays nothing
+    [one] pays 1 card
+   *[other] pays { $pays } cards
+  }
+table-my-cards = Your cards ({ $cards })
+table-my-tokens = Your gold, infamy and points
+table-no-cards = The cards you buy lie here.
+table-no-cards-yet = No cards yet.
+table-owned = Your { $card }
+table-use = Use { $card }: several ways
+table-used = { $card }: used in this turn
+table-worth = Worth { $points } now
+table-gold = Gold: { $gold }
+table-infamy = Infamy: { $infamy }
+table-secret = only you see it
+table-score = { $points ->
+    [one] 1 point now
+   *[other] { $points } points now
+  }
+table-score-open = { $points } points in the open; infamy is hidden
+table-score-short = points now
+table-bonuses = End bonuses now
+table-bonus-mine = You would get { $points }
+table-bonus-none = nobody yet
+table-bonus-one = { $leader_is ->
+    [you] you have most
+   *[other] { $leader } leads
+  }
+table-bonus-tied-you = { $count ->
+    [2] you and another
+   *[other] you and { $count } in all
+  }
+table-bonus-tied = { $count } tied
+table-bonus-counts = { $most }, you { $count }
+table-turn-into = { $card }: turn { $object } into…
+table-free = Free

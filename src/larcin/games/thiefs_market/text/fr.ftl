@@ -500,3 +500,98 @@ card-wut = Wut
 about-card-wut = Ne fait rien, mais porte les six icônes.
 card-purported-curse = Prétendue malédiction
 about-card-purported-curse = À la fin : 1 point par icône magie des autres joueurs.
+
+## La table à l'écran
+
+table-round = Manche { $round }
+table-phase-split = Partage du butin
+table-phase-market = Achats
+table-decks = Cartes restantes dans les pioches
+table-deck = Pioche { $deck } : { $left ->
+    [0] vide
+    [one] { $left } carte restante
+   *[other] { $left } cartes restantes
+  }
+table-row = Rangée { $deck } du marché
+table-row-short = { $compact ->
+    [1] { $deck }
+   *[other] Rangée { $deck }
+  }
+table-row-old = plus complétée
+table-row-left = { $left } dans la pioche
+table-row-empty = pioche vide, puis la rangée { $next } ouvre
+table-row-last = pioche vide : la dernière manche approche
+table-offer = { $card }, rangée { $deck }
+table-offer-payable = { $card }, rangée { $deck } ; vous pourriez la payer
+table-centre = Le centre
+table-centre-empty = Le centre est vide.
+table-spent = Dés dépensés
+table-object-centre = { $object }, au centre
+table-object-back = { $object }, remis : il sera relancé
+table-object-of = { $object }, { $owner_is ->
+    [you] dans votre tas
+   *[other] dans le tas de { $owner }
+  }
+table-pile-of = Tas de { $owner } : { $objects ->
+    [0] rien
+    [one] { $objects } objet
+   *[other] { $objects } objets
+  }
+table-cards-of = { $owner_is ->
+    [you] Vos cartes
+   *[other] Cartes de { $owner }
+  } ({ $cards })
+table-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+table-icons = { $icon } : { $many }
+table-steal = Voler
+table-robbed = détroussé : attend ce qui revient
+table-no-pile = pas encore de tas
+table-choosing = choisit…
+table-safe = un seul objet : à l’abri
+table-my-pile = Votre tas
+table-keep = Vous gardez
+table-return-rest = cliquez ce qui repart
+table-purchases = { $purchases ->
+    [0] plus d’achat
+    [one] { $purchases } achat
+   *[other] { $purchases } achats
+  } · { $pays ->
+    [0] ne paie rien
+    [one] paie { $pays } carte
+   *[other] paie { $pays } cartes
+  }
+table-my-cards = Vos cartes ({ $cards })
+table-my-tokens = Votre or, votre infamie et vos points
+table-no-cards = Ici viennent les cartes que vous achetez.
+table-no-cards-yet = Pas encore de carte.
+table-owned = Votre carte { $card }
+table-use = Utiliser { $card } : plusieurs façons
+table-used = { $card } : utilisée pendant ce tour
+table-worth = Vaut { $points } à présent
+table-gold = Or : { $gold }
+table-infamy = Infamie : { $infamy }
+table-secret = vous seul la voyez
+table-score = { $points ->
+    [one] { $points } point à présent
+   *[other] { $points } points à présent
+  }
+table-score-open = { $points } points visibles ; l’infamie est cachée
+table-score-short = points à présent
+table-bonuses = Bonus de fin, à présent
+table-bonus-mine = Vous en auriez { $points }
+table-bonus-none = personne encore
+table-bonus-one = { $leader_is ->
+    [you] vous en avez le plus
+   *[other] { $leader } mène
+  }
+table-bonus-tied-you = { $count ->
+    [2] vous et un autre
+   *[other] vous et d’autres, { $count } en tout
+  }
+table-bonus-tied = { $count } à égalité
+table-bonus-counts = { $most }, vous { $count }
+table-turn-into = { $card } : changer { $object } en…
+table-free = Gratuit

@@ -1,0 +1,472 @@
+# Caper, in English.
+
+title = Caper
+tagline = Hire the crew. Kit them out. Pass on the rest.
+mode-standard = Two Masterminds
+mode-snitch = Three: two Masterminds and the Snitch
+mode-teams = Four: Masterminds and Lookouts
+option-city = City
+option-city-random = Surprise me
+option-city-paris = Paris (goods on every corner)
+option-city-rome = Rome (capers galore)
+option-city-london = London (mind your coins)
+
+# Words
+
+city-paris = Paris
+city-rome = Rome
+city-london = London
+mastermind-cream = cream
+mastermind-mint = mint
+round-thief = thieves
+round-gear = gear
+colour-green = green
+colour-purple = purple
+colour-yellow = yellow
+colour-red = red
+colour-light-blue = light blue
+colour-pink = pink
+colour-dark-green = dark green
+good-diamond = diamond
+good-painting = painting
+good-antique = antique
+good-joker = good of your choice
+coin = coin
+about-caper = Capers decide who wins a location: at the end the side with more of them takes the prize. Equal, and nobody does.
+about-coin = There are ten coins in all. They pay for gear, and break a tie. When the supply is empty, a coin due to you comes from your rival, as long as you have fewer than they do.
+about-discard = Gear may be discarded for a coin instead of being played. The last card of a round is discarded without one.
+about-flipped = A flipped card has no colour, good, points, capers or effect. It keeps its place, and still counts as gear (or as a thief) where any colour will do, and for the caper of a thief with three gear.
+about-full = A thief with three gear cards, flipped or not, is a caper more.
+about-good = Sets of different goods score at the end: one 1 point, two 3, three 7. Goods of your choice are counted as what scores most.
+about-good-diamond = A stolen good. { about-good }
+about-good-painting = A stolen good. { about-good }
+about-good-antique = A stolen good. { about-good }
+about-good-joker = Counts as a diamond, a painting or an antique, whichever scores most. { about-good }
+about-reconstructed = What gear costs and how many coins thieves bring are our own figures: the publisher prints them as pictures only.
+about-snitch = The Snitch hands out the cards. He wants both Masterminds to score nearly the same: he wins if the lower score and a sixth of the higher one reach the higher one.
+about-lookout = A Lookout passes two cards to the rival Mastermind, who plays one; the other goes to the rival Lookout.
+
+# Thieves
+
+card-actress = The Actress
+about-card-actress = 1 caper for each pair of your yellow and purple gear here.
+card-auctioneer = The Auctioneer
+about-card-auctioneer = 1 point for each good you own, wherever it is, prizes of locations included.
+card-banker = The Banker
+about-card-banker = 1 point for each of your yellow gear cards here.
+card-barber = The Barber
+about-card-barber = 1 caper for each set of one of your thieves and two of your gear cards here, of any colour.
+card-bon-vivant = The Bon Vivant
+about-card-bon-vivant = 1 point for each of your green gear cards here.
+card-cleaner = The Cleaner
+about-card-cleaner = 3 points for each red gear card of your rival here. Red gear costs you 1 coin less here.
+card-colonel = The Colonel
+about-card-colonel = 1 point for each of your purple gear cards here.
+card-conductor = The Conductor
+about-card-conductor = 1 caper for each pair of your purple and green gear here.
+card-dame = The Dame
+about-card-dame = 1 caper for each pair of your yellow and green gear here.
+card-gentleman = The Gentleman
+about-card-gentleman = 3 points for each set of green, purple and yellow gear of yours here.
+card-illusionist = The Illusionist
+about-card-illusionist = At once: flip a thief of your rival here who has no gear.
+card-mime = The Mime
+about-card-mime = 1 caper. 1 point for each thief of your rival here.
+card-saint = The Saint
+about-card-saint = Your green gear here cannot be flipped.
+card-smuggler = The Smuggler
+about-card-smuggler = A good of your choice at the end.
+card-tourist = The Tourist
+about-card-tourist = 1 caper for each three of your gear cards here, of any colour.
+card-artist = The Artist
+about-card-artist = 1 caper for each of your green gear cards here.
+card-chef = The Chef
+about-card-chef = 1 caper for each pair of a light blue gear card and any other of yours here.
+card-madame = The Madame
+about-card-madame = Gear costs your rival 1 coin more here. 1 point for each light blue gear card of your rival here.
+card-don = The Don
+about-card-don = 1 caper. 1 point for each pink gear card of your rival here.
+card-driver = The Driver
+about-card-driver = In the last round, when your last card has gone to your discard, you may put a gear card of your discard here, free.
+card-soprano = The Soprano
+about-card-soprano = 2 points for each of your pink gear cards here.
+card-bookie = The Bookie
+about-card-bookie = 1 point for each of your dark green gear cards here.
+card-boxer = The Boxer
+about-card-boxer = 1 caper for each set of a dark green gear card and any two others of yours here.
+card-royal = The Royal
+about-card-royal = 1 point for each pair of dark green and green gear here. Both sides count, and a pair may mix them.
+
+# Gear
+
+card-helping-hand = Helping Hand
+about-card-helping-hand = A diamond.
+card-suction-scalers = Suction Scalers
+about-card-suction-scalers = A painting.
+card-grappling-gun = Grappling Gun
+about-card-grappling-gun = An antique.
+card-blaze-shield-suit = Blaze Shield Suit
+about-card-blaze-shield-suit = A diamond. 2 points for each red gear card of your rival here.
+card-briefcase = Briefcase
+about-card-briefcase = A painting. Your green gear here cannot be flipped, this card included.
+card-stealth-suit = Stealth Suit
+about-card-stealth-suit = An antique. 1 point for each red gear card here, on both sides.
+card-simple-disguise = Simple Disguise
+about-card-simple-disguise = 1 caper.
+card-smoke-screen = Smoke Screen
+about-card-smoke-screen = 1 caper and 1 point.
+card-incognito-tuxedo = Incognito Tuxedo
+about-card-incognito-tuxedo = 1 caper for each of your green gear cards here.
+card-false-documents = False Documents
+about-card-false-documents = 1 caper for each of your yellow gear cards here.
+card-eavesdropper = Eavesdropper
+about-card-eavesdropper = 1 caper for each thief of your rival here.
+card-blazeblaster = Blazeblaster
+about-card-blazeblaster = At once: flip the top gear card of a thief of your rival here. 1 point at the end.
+card-skeleton-key = Skeleton Key
+about-card-skeleton-key = At once: 2 coins.
+card-plasma-cutter = Plasma Cutter
+about-card-plasma-cutter = At once: 1 coin. 1 point at the end.
+card-super-magnet = Super Magnet
+about-card-super-magnet = At once: 1 coin, and 1 more for each thief of your rival here.
+card-hidden-plans = Hidden Plans
+about-card-hidden-plans = 1 point for each of your light blue gear cards here, this one included.
+card-secret-shades = Secret Shades
+about-card-secret-shades = 1 caper. Light blue gear costs your rival 1 coin more here.
+card-aqua-respirator = Aqua-Respirator
+about-card-aqua-respirator = A good of your choice at the end.
+card-utility-belt = Utility Belt
+about-card-utility-belt = 1 caper for each three of your gear cards here, of any colour.
+card-posto-segreto = Posto Segreto
+about-card-posto-segreto = 1 caper for each of your purple gear cards here.
+card-veloce-wheels = Veloce Wheels
+about-card-veloce-wheels = In the last round, after your last turn and before your last card is discarded, you may play a gear card of your discard here, free.
+card-signal-jammer = Signal Jammer
+about-card-signal-jammer = 1 caper for each dark green gear card of your rival here. When you send a thief here, your rival returns 1 coin.
+card-hollow-book = Hollow Book
+about-card-hollow-book = 1 caper. Your green gear here cannot be flipped.
+card-laundromatic = Laundromatic
+about-card-laundromatic = At once: 1 coin of the supply goes onto your discard and stays there. At the end 1 point for each coin on your discard.
+
+# Locations
+
+location-antique-shop = Antique Shop
+about-location-antique-shop = Winner: 4 points, and 2 for each pair of your yellow and green gear here.
+location-art-gallery = Art Gallery
+about-location-art-gallery = Winner: 4 points, and 2 for each pair of your purple and green gear here.
+location-bank = The Bank
+about-location-bank = Winner: 5 points, and 1 for each of your yellow gear cards here.
+location-casino = The Casino
+about-location-casino = Winner: 3 points, and 2 for each of your thieves here.
+location-chapel = The Chapel
+about-location-chapel = Winner: 5 points, and 1 for each of your thieves here. Thieves cannot be flipped here.
+location-gala = The Gala
+about-location-gala = Winner: 5 points, and 1 for each of your purple gear cards here.
+location-museum = The Museum
+about-location-museum = Winner: 5 points, and 1 for each of your green gear cards here.
+location-yacht = The Yacht
+about-location-yacht = Winner: 4 points, and 2 for each pair of your yellow and purple gear here.
+location-eiffel-tower = Eiffel Tower
+about-location-eiffel-tower = Winner: 3 points, and 1 for each good you own, wherever it is. Green gear costs 1 coin less here.
+location-louvre = The Louvre
+about-location-louvre = Winner: 5 points and a painting.
+location-moulin-rouge = Moulin Rouge
+about-location-moulin-rouge = Winner: 4 points and a good of your choice. Green gear cannot be flipped here.
+location-notre-dame = Notre Dame
+about-location-notre-dame = Winner: 5 points and an antique.
+location-versailles = Versailles
+about-location-versailles = Winner: 5 points and a diamond.
+location-colosseum = Colosseum
+about-location-colosseum = Winner: 2 points, and 1 for each gear card of your rival here. Gear costs 1 coin less here.
+location-pantheon = Pantheon
+about-location-pantheon = Winner: 6 points, and 1 for each yellow gear card of your rival here. Each of your yellow gear cards here is 1 caper.
+location-trastevere = Trastevere
+about-location-trastevere = Winner: 6 points, and 1 for each purple gear card of your rival here. Each of your purple gear cards here is 1 caper.
+location-trevi-fountain = Trevi Fountain
+about-location-trevi-fountain = Winner: 4 points, and 3 for each two of your pink gear cards here. Pink gear costs 1 coin more here.
+location-vatican = The Vatican
+about-location-vatican = Winner: 6 points, and 1 for each green gear card of your rival here. Each of your green gear cards here is 1 caper.
+location-big-ben = Big Ben
+about-location-big-ben = Winner: 3 points, and 1 for each gear card of your rival here. When you play gear here, your rival returns 1 coin.
+location-british-museum = The British Museum
+about-location-british-museum = Winner: 3 points, and 1 for each green gear card here, on both sides. When you play green gear here, your rival returns 1 coin.
+location-oxford-street = Oxford Street
+about-location-oxford-street = Winner: 4 points, and 2 for each thief of your rival here. Gear costs 1 coin less here.
+location-piccadilly-circus = Piccadilly Circus
+about-location-piccadilly-circus = Winner: 3 points, and 1 for each yellow gear card here, on both sides. When you play yellow gear here, your rival returns 1 coin.
+location-tower-of-london = Tower of London
+about-location-tower-of-london = Winner: 3 points, and 1 for each purple gear card here, on both sides. When you play purple gear here, your rival returns 1 coin.
+
+# Actions
+
+action-choose = { $card }
+action-give = Give { $card }
+action-to = Send to { $location }
+action-on = Give to { $thief }
+action-flip = Flip the top card of { $thief }
+action-discard = Discard for a coin
+action-pass = Do without
+
+# Hints: what a choice changes
+
+n-coins = { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+  }
+hint-price = { $price ->
+    [0] free
+   *[other] costs { $price }
+  }
+hint-discard = discarded: { $coins ->
+    [0] no coin to be had
+   *[other] coins +{ $coins }
+  }
+hint-give = mint gets { $other }
+hint-play = coins { $coins }, capers { $capers }, points { $points }{ hint-rival }
+hint-flip = flips { $flips }: capers { $capers }, points { $points }{ hint-rival }
+hint-rival = { $rival_capers ->
+    [0] {""}
+   *[other] {", "}rival capers { $rival_capers }
+  }{ $rival_points ->
+    [0] {""}
+   *[other] {", "}rival points { $rival_points }
+  }{ $rival_coins ->
+    [0] {""}
+   *[other] {", "}rival coins { $rival_coins }
+  }
+
+# Prompts
+
+prompt-thief = Your turn: which thief do you send?
+prompt-thief-last = The last thief of this round: which one do you send? The other is discarded.
+prompt-thief-wait = { $seat } is choosing a thief.
+prompt-gear = Your turn: which gear do you play, or discard for a coin?
+prompt-gear-last = The last turn of this round: which gear? The other card is discarded without a coin.
+prompt-gear-wait = { $seat } is choosing gear.
+prompt-to = Where do you send { $card }?
+prompt-on = Choose a thief for { $card }, or discard it for a coin.
+prompt-on-must = Choose a thief for { $card }.
+prompt-discard = You cannot pay for { $card } anywhere: discard it for a coin.
+prompt-flip = { $card }: which card do you flip?
+prompt-flip-wait = { $seat } played { $card } and is choosing what to flip.
+prompt-free = { $source }: put a gear card of your discard here for nothing ({ $location }), or do without?
+prompt-free-place = Choose a thief for { $card } ({ $location }).
+prompt-free-wait = { $seat } may bring back a gear card: { $source }.
+prompt-give = Which of these two cards goes to cream? Mint gets the other.
+prompt-give-wait = { $seat } is deciding who gets which card.
+prompt-offer = Choose two cards for { $victim }: the first one.
+prompt-offer-second = And the second card for { $victim }.
+prompt-offer-wait = { $seat } is choosing two cards to pass.
+prompt-offers-wait = The Lookouts are choosing two cards each.
+prompt-over = The job is done.
+
+# Events
+
+event-city = { $city }: { $first }, { $second }, { $third }.
+event-round = Round { $number }: { $kind }, { $cards } cards a side. { $seat_is ->
+    [you] You begin.
+   *[other] { $seat } begins.
+  }
+event-swap = Hands are swapped.
+event-send = { $seat_is ->
+    [you] You send { $card } to { $location }.
+   *[other] { $seat } sends { $card } to { $location }.
+  }
+event-equip = { $seat_is ->
+    [you] You play
+   *[other] { $seat } plays
+  } { $card } on { $thief } ({ $location }) { $coins ->
+    [0] for nothing
+   *[other] for { n-coins }
+  }.
+event-bring-back = { $source }: { $seat_is ->
+    [you] you put
+   *[other] { $seat } puts
+  } { $card } on { $thief } ({ $location }) for nothing.
+event-decline = { $seat_is ->
+    [you] You leave
+   *[other] { $seat } leaves
+  } { $source } unused.
+event-discard = { $seat_is ->
+    [you] You discard { $card }.
+   *[other] { $seat } discards { $card }.
+  }
+event-leftover = { $seat_is ->
+    [you] Your last card, { $card }, is discarded.
+   *[other] The last card of { $seat }, { $card }, is discarded.
+  }
+event-gain = { $seat_is ->
+    [you] You take { n-coins }.
+   *[other] { $seat } takes { n-coins }.
+  }
+event-gain-from = The supply is empty: { $seat_is ->
+    [you] you take { n-coins } from { $victim }.
+   *[other] { $victim_is ->
+        [you] { $seat } takes { n-coins } from you.
+       *[other] { $seat } takes { n-coins } from { $victim }.
+      }
+  }
+event-gain-nothing = The supply is empty: { n-coins } due to { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  } cannot be had.
+event-launder = { $seat_is ->
+    [you] { n-coins } of the supply onto your discard.
+   *[other] { n-coins } of the supply onto the discard of { $seat }.
+  }
+event-launder-from = The supply is empty: { $seat_is ->
+    [you] { n-coins } of { $victim } onto your discard.
+   *[other] { $victim_is ->
+        [you] { n-coins } of yours onto the discard of { $seat }.
+       *[other] { n-coins } of { $victim } onto the discard of { $seat }.
+      }
+  }
+event-launder-nothing = The supply is empty: { $seat_is ->
+    [you] there is no coin for you to launder.
+   *[other] there is no coin for { $seat } to launder.
+  }
+event-return = { $seat_is ->
+    [you] You return a coin to the supply.
+   *[other] { $seat } returns a coin to the supply.
+  }
+event-no-target = { $card } finds nothing to flip.
+event-flip = { $seat_is ->
+    [you] You flip { $card } ({ $location }).
+   *[other] { $seat } flips { $card } ({ $location }).
+  }
+event-first-card = { $victim_is ->
+    [you] Your first card is { $card }.
+   *[other] The first card of { $victim } is { $card }.
+  }
+event-first-card-unseen = { $victim_is ->
+    [you] You get your first card.
+   *[other] { $victim } gets a first card, unseen.
+  }
+event-hand-out = { $seat_is ->
+    [you] You give { $card } to { $victim }.
+   *[other] { $victim_is ->
+        [you] { $seat } gives you { $card }.
+       *[other] { $seat } gives { $card } to { $victim }.
+      }
+  }
+event-hand-out-unseen = { $victim_is ->
+    [you] { $seat } gives you a card.
+   *[other] { $seat } gives { $victim } a card.
+  }
+event-offer = { $seat_is ->
+    [you] You pass { $card } and { $other } to { $victim }.
+   *[other] { $victim_is ->
+        [you] { $seat } passes you { $card } and { $other }.
+       *[other] { $seat } passes { $card } and { $other } to { $victim }.
+      }
+  }
+event-offer-unseen = { $seat } passes two cards to { $victim }.
+event-keep = { $seat_is ->
+    [you] { $card } goes on to { $victim }.
+   *[other] { $victim_is ->
+        [you] { $card } comes to you from { $seat }.
+       *[other] { $card } goes on from { $seat } to { $victim }.
+      }
+  }
+event-keep-unseen = The other card of { $seat } goes on to { $victim }.
+event-won = { $location }: { $seat_is ->
+    [you] you win it
+   *[other] { $seat } wins it
+  } with { $capers } to { $others } capers ({ $points } points).
+event-tied = { $location }: nobody wins it, { $capers } capers each.
+event-win = { $seat_is ->
+    [you] You win with { $points } points.
+   *[other] { $seat } wins with { $points } points.
+  }
+event-win-snitch = { $seat_is ->
+    [you] The scores are close enough: you win as the Snitch with { $points } points.
+   *[other] The scores are close enough: { $seat } wins as the Snitch with { $points } points.
+  }
+event-win-coins = Equal at { $points } points: { $seat_is ->
+    [you] you win, having more coins.
+   *[other] { $seat } wins, having more coins.
+  }
+event-win-cream = Equal at { $points } points and in coins: { $seat_is ->
+    [you] you win, being cream.
+   *[other] { $seat } wins, being cream.
+  }
+event-win-with = { $seat_is ->
+    [you] You win together with { $partner }.
+   *[other] { $seat } wins, too.
+  }
+
+# Scores
+
+score-locations = Locations
+score-thieves = Thieves
+score-gear = Gear
+score-goods = Sets of goods
+score-discard = Gear on the discard
+score-lower = The lower score
+score-share = A sixth of the higher score
+tie-coins = Coins
+tie-cream = Cream wins a tie
+
+# Why not
+
+why-not-in-hand = You do not hold that card.
+why-give-a-card = Choose a card to give.
+why-not-giving = Only the Snitch and the Lookouts give cards, and only before the Masterminds play.
+why-not-that-target = It cannot be flipped: it lies elsewhere, is covered, flipped or protected, or is not the right kind of card.
+why-flip-first = First choose the card to flip.
+why-nothing-to-flip = There is nothing to flip now.
+why-no-pass = You cannot do without a card now.
+why-not-discarded = That is no gear card of your discard.
+why-choose-or-pass = Choose a gear card of your discard, or do without.
+why-card-first = Choose a card first.
+why-play-what-you-can = You cannot pay for that card, but you can play the other: in teams you must.
+why-card-chosen = You have already chosen a card. Take that back to choose another.
+why-thief-stays = A thief cannot be discarded by choice.
+why-no-discard = In teams gear is discarded only if neither card can be played; a card brought back must be played.
+why-gear-on-a-thief = Gear goes on one of your thieves.
+why-thief-to-a-location = A thief goes to a location.
+why-no-such-location = That location is not part of this game.
+why-crew-full = You already have three thieves there.
+why-not-your-thief = That is not one of your thieves on the table.
+why-thief-full = That thief already has three gear cards.
+why-too-dear = You have too few coins for that card there.
+why-not-here = It must go where the card lies that brings it back.
+
+# Positions
+
+position-other-city = This position is in { $city }, but its options name another city.
+position-locations = A position needs three different locations of { $city } or without a city.
+position-coin-lists = The field “{ $field }” must list two numbers: cream’s and mint’s.
+position-coins = There must be { $expected } coins in all: supply, purses and laundered coins make { $found }.
+position-crews = The field “crews” must list two sets of stacks by location: cream’s and mint’s.
+position-crew = The crew at “{ $location }” is no list of at most three stacks at a location of this position.
+position-stack = A stack is a list of cards: a thief, then at most three gear cards. One at { $location } is not.
+position-card-count = { $card } must be there { $expected ->
+    [0] not at all
+    [one] once
+   *[other] { $expected } times
+  } in all; this position has it { $found ->
+    [0] not at all
+    [one] once
+   *[other] { $found } times
+  }.
+position-wrong-round = Only cards of the round’s kind, thieves or gear, can be in hands now.
+position-wrong-deck = The thief deck holds thieves only, the gear deck gear only.
+position-hand-size = Seat { $seat } must hold { $expected } cards now; it holds { $found }.
+position-heap-size = The field “{ $field }” must have { $expected } cards now; it has { $found }.
+position-decision = What is being decided does not fit: look at phase, pairs, turn, chosen, window, flipper and spot.
+position-secret = The Snitch’s unseen card must be in its owner’s hand.
+position-passes = The passes of this round do not lead from the cards dealt to the cards held.
+
+# In the terminal
+
+board-head = { $city } · round { $round } of { $rounds }: { $kind } · turn { $pair } of { $pairs } · supply { $supply }
+board-side = capers { $capers }, worth { $worth }:
+board-purse = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+  } ({ $colour }) · { n-coins } · { $points } points now ·
+board-discard = discard:
+board-laundered = { n-coins }
+board-hand = Your hand:
+board-hand-known = { $seat } holds:

@@ -1,0 +1,464 @@
+# Caper, en français.
+
+title = Caper
+tagline = Recrutez. Équipez. Passez le reste.
+mode-standard = Deux Masterminds
+mode-snitch = À trois : deux Masterminds et le Mouchard
+mode-teams = À quatre : Masterminds et Éclaireurs
+option-city = Ville
+option-city-random = Au hasard
+option-city-paris = Paris (des objets à chaque coin de rue)
+option-city-rome = Rome (des capers à foison)
+option-city-london = Londres (gare à vos pièces)
+
+# Mots
+
+city-paris = Paris
+city-rome = Rome
+city-london = Londres
+mastermind-cream = crème
+mastermind-mint = menthe
+round-thief = cambrioleurs
+round-gear = équipement
+colour-green = vert
+colour-purple = violet
+colour-yellow = jaune
+colour-red = rouge
+colour-light-blue = bleu clair
+colour-pink = rose
+colour-dark-green = vert foncé
+good-diamond = diamant
+good-painting = tableau
+good-antique = antiquité
+good-joker = objet au choix
+coin = pièce
+about-caper = Les capers décident d’un lieu : à la fin, le côté qui en a le plus emporte le butin. À égalité, personne.
+about-coin = Il y a dix pièces en tout. Elles paient l’équipement et départagent les ex aequo. Quand la réserve est vide, une pièce qui vous est due vient de votre rival, tant que vous en avez moins que lui.
+about-discard = Une carte Équipement peut être défaussée contre une pièce au lieu d’être jouée. La dernière carte d’une manche est défaussée sans rien rapporter.
+about-flipped = Une carte retournée n’a plus ni couleur, ni objet, ni points, ni capers, ni effet. Elle garde sa place et compte encore comme équipement (ou comme cambrioleur) là où la couleur est indifférente, et pour le caper d’un cambrioleur à trois équipements.
+about-full = Un cambrioleur qui a trois équipements, retournés ou non, vaut un caper de plus.
+about-good = À la fin, les séries d’objets différents rapportent : un objet 1 point, deux 3, trois 7. Un objet au choix compte pour ce qui rapporte le plus.
+about-good-diamond = Un objet volé. { about-good }
+about-good-painting = Un objet volé. { about-good }
+about-good-antique = Un objet volé. { about-good }
+about-good-joker = Compte comme diamant, tableau ou antiquité, selon ce qui rapporte le plus. { about-good }
+about-reconstructed = Le prix de l’équipement et le revenu des cambrioleurs sont nos propres chiffres : l’éditeur ne les donne qu’en images.
+about-snitch = Le Mouchard distribue les cartes. Il veut que les deux Masterminds finissent au coude à coude : il gagne si le score le plus bas et un sixième du plus haut atteignent le plus haut.
+about-lookout = Un Éclaireur passe deux cartes au Mastermind adverse, qui en joue une ; l’autre va à l’Éclaireur adverse.
+
+# Cambrioleurs
+
+card-actress = L’Actrice
+about-card-actress = 1 caper pour chaque paire d’équipements jaune et violet à vous ici.
+card-auctioneer = Le Commissaire-priseur
+about-card-auctioneer = 1 point pour chaque objet que vous possédez, où qu’il soit, butins des lieux compris.
+card-banker = Le Banquier
+about-card-banker = 1 point pour chacun de vos équipements jaunes ici.
+card-barber = Le Barbier
+about-card-barber = 1 caper pour chaque série d’un de vos cambrioleurs et de deux de vos équipements ici, de n’importe quelle couleur.
+card-bon-vivant = Le Bon Vivant
+about-card-bon-vivant = 1 point pour chacun de vos équipements verts ici.
+card-cleaner = Le Nettoyeur
+about-card-cleaner = 3 points pour chaque équipement rouge de votre rival ici. L’équipement rouge vous coûte ici 1 pièce de moins.
+card-colonel = Le Colonel
+about-card-colonel = 1 point pour chacun de vos équipements violets ici.
+card-conductor = Le Chef d’orchestre
+about-card-conductor = 1 caper pour chaque paire d’équipements violet et vert à vous ici.
+card-dame = La Dame
+about-card-dame = 1 caper pour chaque paire d’équipements jaune et vert à vous ici.
+card-gentleman = Le Gentleman
+about-card-gentleman = 3 points pour chaque série d’équipements vert, violet et jaune à vous ici.
+card-illusionist = L’Illusionniste
+about-card-illusionist = Tout de suite : retournez ici un cambrioleur de votre rival qui n’a pas d’équipement.
+card-mime = Le Mime
+about-card-mime = 1 caper. 1 point pour chaque cambrioleur de votre rival ici.
+card-saint = Le Saint
+about-card-saint = Vos équipements verts ne peuvent pas être retournés ici.
+card-smuggler = Le Contrebandier
+about-card-smuggler = Un objet au choix à la fin.
+card-tourist = Le Touriste
+about-card-tourist = 1 caper pour trois de vos équipements ici, de n’importe quelle couleur.
+card-artist = L’Artiste
+about-card-artist = 1 caper pour chacun de vos équipements verts ici.
+card-chef = Le Chef
+about-card-chef = 1 caper pour chaque paire d’un équipement bleu clair et d’un autre, quelconque, à vous ici.
+card-madame = La Madame
+about-card-madame = L’équipement coûte ici 1 pièce de plus à votre rival. 1 point pour chaque équipement bleu clair de votre rival ici.
+card-don = Le Don
+about-card-don = 1 caper. 1 point pour chaque équipement rose de votre rival ici.
+card-driver = Le Chauffeur
+about-card-driver = À la dernière manche, une fois votre dernière carte défaussée, vous pouvez poser ici un équipement de votre défausse, sans payer.
+card-soprano = La Soprano
+about-card-soprano = 2 points pour chacun de vos équipements roses ici.
+card-bookie = Le Bookmaker
+about-card-bookie = 1 point pour chacun de vos équipements vert foncé ici.
+card-boxer = Le Boxeur
+about-card-boxer = 1 caper pour chaque série d’un équipement vert foncé et de deux autres, quelconques, à vous ici.
+card-royal = Sa Majesté
+about-card-royal = 1 point pour chaque paire d’équipements vert foncé et vert ici. Les deux côtés comptent, et une paire peut les mêler.
+
+# Équipement
+
+card-helping-hand = Coup de main
+about-card-helping-hand = Un diamant.
+card-suction-scalers = Ventouses
+about-card-suction-scalers = Un tableau.
+card-grappling-gun = Lance-grappin
+about-card-grappling-gun = Une antiquité.
+card-blaze-shield-suit = Combinaison ignifuge
+about-card-blaze-shield-suit = Un diamant. 2 points pour chaque équipement rouge de votre rival ici.
+card-briefcase = Mallette
+about-card-briefcase = Un tableau. Vos équipements verts ne peuvent pas être retournés ici, cette carte comprise.
+card-stealth-suit = Combinaison furtive
+about-card-stealth-suit = Une antiquité. 1 point pour chaque équipement rouge ici, des deux côtés.
+card-simple-disguise = Simple déguisement
+about-card-simple-disguise = 1 caper.
+card-smoke-screen = Écran de fumée
+about-card-smoke-screen = 1 caper et 1 point.
+card-incognito-tuxedo = Smoking incognito
+about-card-incognito-tuxedo = 1 caper pour chacun de vos équipements verts ici.
+card-false-documents = Faux papiers
+about-card-false-documents = 1 caper pour chacun de vos équipements jaunes ici.
+card-eavesdropper = Oreille indiscrète
+about-card-eavesdropper = 1 caper pour chaque cambrioleur de votre rival ici.
+card-blazeblaster = Lance-flammes
+about-card-blazeblaster = Tout de suite : retournez l’équipement du dessus d’un cambrioleur de votre rival ici. 1 point à la fin.
+card-skeleton-key = Passe-partout
+about-card-skeleton-key = Tout de suite : 2 pièces.
+card-plasma-cutter = Découpeur plasma
+about-card-plasma-cutter = Tout de suite : 1 pièce. 1 point à la fin.
+card-super-magnet = Super aimant
+about-card-super-magnet = Tout de suite : 1 pièce, et 1 de plus pour chaque cambrioleur de votre rival ici.
+card-hidden-plans = Plans cachés
+about-card-hidden-plans = 1 point pour chacun de vos équipements bleu clair ici, celui-ci compris.
+card-secret-shades = Lunettes d’espion
+about-card-secret-shades = 1 caper. L’équipement bleu clair coûte ici 1 pièce de plus à votre rival.
+card-aqua-respirator = Respirateur aquatique
+about-card-aqua-respirator = Un objet au choix à la fin.
+card-utility-belt = Ceinture à outils
+about-card-utility-belt = 1 caper pour trois de vos équipements ici, de n’importe quelle couleur.
+card-posto-segreto = Posto Segreto
+about-card-posto-segreto = 1 caper pour chacun de vos équipements violets ici.
+card-veloce-wheels = Roues Veloce
+about-card-veloce-wheels = À la dernière manche, après votre dernier tour et avant de défausser votre dernière carte, vous pouvez jouer ici un équipement de votre défausse, sans payer.
+card-signal-jammer = Brouilleur
+about-card-signal-jammer = 1 caper pour chaque équipement vert foncé de votre rival ici. Quand vous envoyez un cambrioleur ici, votre rival remet 1 pièce dans la réserve.
+card-hollow-book = Livre creux
+about-card-hollow-book = 1 caper. Vos équipements verts ne peuvent pas être retournés ici.
+card-laundromatic = Blanchisseuse
+about-card-laundromatic = Tout de suite : 1 pièce de la réserve va sur votre défausse et y reste. À la fin, 1 point pour chaque pièce sur votre défausse.
+
+# Lieux
+
+location-antique-shop = L’Antiquaire
+about-location-antique-shop = Gagnant : 4 points, et 2 pour chaque paire d’équipements jaune et vert à lui ici.
+location-art-gallery = La Galerie d’art
+about-location-art-gallery = Gagnant : 4 points, et 2 pour chaque paire d’équipements violet et vert à lui ici.
+location-bank = La Banque
+about-location-bank = Gagnant : 5 points, et 1 pour chacun de ses équipements jaunes ici.
+location-casino = Le Casino
+about-location-casino = Gagnant : 3 points, et 2 pour chacun de ses cambrioleurs ici.
+location-chapel = La Chapelle
+about-location-chapel = Gagnant : 5 points, et 1 pour chacun de ses cambrioleurs ici. Les cambrioleurs ne peuvent pas être retournés ici.
+location-gala = Le Gala
+about-location-gala = Gagnant : 5 points, et 1 pour chacun de ses équipements violets ici.
+location-museum = Le Musée
+about-location-museum = Gagnant : 5 points, et 1 pour chacun de ses équipements verts ici.
+location-yacht = Le Yacht
+about-location-yacht = Gagnant : 4 points, et 2 pour chaque paire d’équipements jaune et violet à lui ici.
+location-eiffel-tower = La Tour Eiffel
+about-location-eiffel-tower = Gagnant : 3 points, et 1 pour chaque objet qu’il possède, où qu’il soit. L’équipement vert coûte ici 1 pièce de moins.
+location-louvre = Le Louvre
+about-location-louvre = Gagnant : 5 points et un tableau.
+location-moulin-rouge = Le Moulin Rouge
+about-location-moulin-rouge = Gagnant : 4 points et un objet au choix. L’équipement vert ne peut pas être retourné ici.
+location-notre-dame = Notre-Dame
+about-location-notre-dame = Gagnant : 5 points et une antiquité.
+location-versailles = Versailles
+about-location-versailles = Gagnant : 5 points et un diamant.
+location-colosseum = Le Colisée
+about-location-colosseum = Gagnant : 2 points, et 1 pour chaque équipement du rival ici. L’équipement coûte ici 1 pièce de moins.
+location-pantheon = Le Panthéon
+about-location-pantheon = Gagnant : 6 points, et 1 pour chaque équipement jaune du rival ici. Chacun de vos équipements jaunes ici vaut 1 caper.
+location-trastevere = Le Trastevere
+about-location-trastevere = Gagnant : 6 points, et 1 pour chaque équipement violet du rival ici. Chacun de vos équipements violets ici vaut 1 caper.
+location-trevi-fountain = La Fontaine de Trevi
+about-location-trevi-fountain = Gagnant : 4 points, et 3 pour deux de ses équipements roses ici. L’équipement rose coûte ici 1 pièce de plus.
+location-vatican = Le Vatican
+about-location-vatican = Gagnant : 6 points, et 1 pour chaque équipement vert du rival ici. Chacun de vos équipements verts ici vaut 1 caper.
+location-big-ben = Big Ben
+about-location-big-ben = Gagnant : 3 points, et 1 pour chaque équipement du rival ici. Quand vous jouez un équipement ici, votre rival remet 1 pièce dans la réserve.
+location-british-museum = Le British Museum
+about-location-british-museum = Gagnant : 3 points, et 1 pour chaque équipement vert ici, des deux côtés. Quand vous jouez un équipement vert ici, votre rival remet 1 pièce dans la réserve.
+location-oxford-street = Oxford Street
+about-location-oxford-street = Gagnant : 4 points, et 2 pour chaque cambrioleur du rival ici. L’équipement coûte ici 1 pièce de moins.
+location-piccadilly-circus = Piccadilly Circus
+about-location-piccadilly-circus = Gagnant : 3 points, et 1 pour chaque équipement jaune ici, des deux côtés. Quand vous jouez un équipement jaune ici, votre rival remet 1 pièce dans la réserve.
+location-tower-of-london = La Tour de Londres
+about-location-tower-of-london = Gagnant : 3 points, et 1 pour chaque équipement violet ici, des deux côtés. Quand vous jouez un équipement violet ici, votre rival remet 1 pièce dans la réserve.
+
+# Actions
+
+action-choose = { $card }
+action-give = Donner { $card }
+action-to = Envoyer vers { $location }
+action-on = Donner à { $thief }
+action-flip = Retourner la carte du dessus de { $thief }
+action-discard = Défausser contre une pièce
+action-pass = S’en passer
+
+# Indications : ce qu’un choix change
+
+n-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  }
+hint-price = { $price ->
+    [0] gratuit
+   *[other] coûte { $price }
+  }
+hint-discard = défaussée : { $coins ->
+    [0] aucune pièce à prendre
+   *[other] pièces +{ $coins }
+  }
+hint-give = menthe reçoit { $other }
+hint-play = pièces { $coins }, capers { $capers }, points { $points }{ hint-rival }
+hint-flip = retourne { $flips } : capers { $capers }, points { $points }{ hint-rival }
+hint-rival = { $rival_capers ->
+    [0] {""}
+   *[other] {", "}capers du rival { $rival_capers }
+  }{ $rival_points ->
+    [0] {""}
+   *[other] {", "}points du rival { $rival_points }
+  }{ $rival_coins ->
+    [0] {""}
+   *[other] {", "}pièces du rival { $rival_coins }
+  }
+
+# Questions
+
+prompt-thief = À vous : quel cambrioleur envoyez-vous ?
+prompt-thief-last = Le dernier cambrioleur de cette manche : lequel envoyez-vous ? L’autre est défaussé.
+prompt-thief-wait = { $seat } choisit un cambrioleur.
+prompt-gear = À vous : quel équipement jouer, ou défausser contre une pièce ?
+prompt-gear-last = Le dernier tour de cette manche : quel équipement ? L’autre carte est défaussée sans rien rapporter.
+prompt-gear-wait = { $seat } choisit un équipement.
+prompt-to = Où envoyez-vous { $card } ?
+prompt-on = Choisissez un cambrioleur pour { $card }, ou défaussez la carte contre une pièce.
+prompt-on-must = Choisissez un cambrioleur pour { $card }.
+prompt-discard = Vous ne pouvez payer { $card } nulle part : défaussez la carte contre une pièce.
+prompt-flip = { $card } : quelle carte retournez-vous ?
+prompt-flip-wait = { $seat } a joué { $card } et choisit quoi retourner.
+prompt-free = { $source } : poser ici un équipement de votre défausse sans payer ({ $location }), ou vous en passer ?
+prompt-free-place = Choisissez un cambrioleur pour { $card } ({ $location }).
+prompt-free-wait = { $seat } peut reprendre un équipement : { $source }.
+prompt-give = Laquelle de ces deux cartes va à crème ? Menthe reçoit l’autre.
+prompt-give-wait = { $seat } décide qui reçoit quelle carte.
+prompt-offer = Choisissez deux cartes pour { $victim } : la première.
+prompt-offer-second = Et la seconde carte pour { $victim }.
+prompt-offer-wait = { $seat } choisit deux cartes à passer.
+prompt-offers-wait = Les Éclaireurs choisissent chacun deux cartes.
+prompt-over = Le coup est fait.
+
+# Événements
+
+event-city = { $city } : { $first }, { $second }, { $third }.
+event-round = Manche { $number } : { $kind }, { $cards } cartes de chaque côté. { $seat_is ->
+    [you] Vous commencez.
+   *[other] { $seat } commence.
+  }
+event-swap = Les mains sont échangées.
+event-send = { $seat_is ->
+    [you] Vous envoyez { $card } vers { $location }.
+   *[other] { $seat } envoie { $card } vers { $location }.
+  }
+event-equip = { $seat_is ->
+    [you] Vous jouez
+   *[other] { $seat } joue
+  } { $card } sur { $thief } ({ $location }) { $coins ->
+    [0] sans payer
+   *[other] pour { n-coins }
+  }.
+event-bring-back = { $source } : { $seat_is ->
+    [you] vous posez
+   *[other] { $seat } pose
+  } { $card } sur { $thief } ({ $location }) sans payer.
+event-decline = { $seat_is ->
+    [you] Vous n’utilisez pas
+   *[other] { $seat } n’utilise pas
+  } { $source }.
+event-discard = { $seat_is ->
+    [you] Vous défaussez { $card }.
+   *[other] { $seat } défausse { $card }.
+  }
+event-leftover = { $seat_is ->
+    [you] Votre dernière carte, { $card }, est défaussée.
+   *[other] La dernière carte de { $seat }, { $card }, est défaussée.
+  }
+event-gain = { $seat_is ->
+    [you] Vous prenez { n-coins }.
+   *[other] { $seat } prend { n-coins }.
+  }
+event-gain-from = La réserve est vide : { $seat_is ->
+    [you] vous prenez { n-coins } à { $victim }.
+   *[other] { $victim_is ->
+        [you] { $seat } vous prend { n-coins }.
+       *[other] { $seat } prend { n-coins } à { $victim }.
+      }
+  }
+event-gain-nothing = La réserve est vide : rien à prendre pour { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+  } ({ n-coins }).
+event-launder = { $seat_is ->
+    [you] { n-coins } de la réserve sur votre défausse.
+   *[other] { n-coins } de la réserve sur la défausse de { $seat }.
+  }
+event-launder-from = La réserve est vide : { $seat_is ->
+    [you] { n-coins } de { $victim } sur votre défausse.
+   *[other] { $victim_is ->
+        [you] { n-coins } à vous sur la défausse de { $seat }.
+       *[other] { n-coins } de { $victim } sur la défausse de { $seat }.
+      }
+  }
+event-launder-nothing = La réserve est vide : { $seat_is ->
+    [you] vous n’avez rien à blanchir.
+   *[other] { $seat } n’a rien à blanchir.
+  }
+event-return = { $seat_is ->
+    [you] Vous remettez une pièce dans la réserve.
+   *[other] { $seat } remet une pièce dans la réserve.
+  }
+event-no-target = { $card } : rien à retourner.
+event-flip = { $seat_is ->
+    [you] Vous retournez { $card } ({ $location }).
+   *[other] { $seat } retourne { $card } ({ $location }).
+  }
+event-first-card = { $victim_is ->
+    [you] Votre première carte est { $card }.
+   *[other] La première carte de { $victim } est { $card }.
+  }
+event-first-card-unseen = { $victim_is ->
+    [you] Vous recevez votre première carte.
+   *[other] { $victim } reçoit une première carte, que personne d’autre ne voit.
+  }
+event-hand-out = { $seat_is ->
+    [you] Vous donnez { $card } à { $victim }.
+   *[other] { $victim_is ->
+        [you] { $seat } vous donne { $card }.
+       *[other] { $seat } donne { $card } à { $victim }.
+      }
+  }
+event-hand-out-unseen = { $victim_is ->
+    [you] { $seat } vous donne une carte.
+   *[other] { $seat } donne une carte à { $victim }.
+  }
+event-offer = { $seat_is ->
+    [you] Vous passez { $card } et { $other } à { $victim }.
+   *[other] { $victim_is ->
+        [you] { $seat } vous passe { $card } et { $other }.
+       *[other] { $seat } passe { $card } et { $other } à { $victim }.
+      }
+  }
+event-offer-unseen = { $seat } passe deux cartes à { $victim }.
+event-keep = { $seat_is ->
+    [you] { $card } va à { $victim }.
+   *[other] { $victim_is ->
+        [you] { $card } vous vient de { $seat }.
+       *[other] { $card } va de { $seat } à { $victim }.
+      }
+  }
+event-keep-unseen = L’autre carte de { $seat } va à { $victim }.
+event-won = { $location } : { $seat_is ->
+    [you] vous l’emportez
+   *[other] { $seat } l’emporte
+  } par { $capers } capers à { $others } ({ $points } points).
+event-tied = { $location } : personne ne l’emporte, { $capers } capers partout.
+event-win = { $seat_is ->
+    [you] Vous gagnez avec { $points } points.
+   *[other] { $seat } gagne avec { $points } points.
+  }
+event-win-snitch = { $seat_is ->
+    [you] Les scores sont assez proches : le Mouchard, c’est vous, gagne avec { $points } points.
+   *[other] Les scores sont assez proches : le Mouchard, { $seat }, gagne avec { $points } points.
+  }
+event-win-coins = Égalité à { $points } points : { $seat_is ->
+    [you] vous gagnez, ayant plus de pièces.
+   *[other] { $seat } gagne, ayant plus de pièces.
+  }
+event-win-cream = Égalité à { $points } points et en pièces : { $seat_is ->
+    [you] vous gagnez, étant crème.
+   *[other] { $seat } gagne, étant crème.
+  }
+event-win-with = { $seat_is ->
+    [you] Vous gagnez avec { $partner }.
+   *[other] { $seat } gagne aussi.
+  }
+
+# Scores
+
+score-locations = Lieux
+score-thieves = Cambrioleurs
+score-gear = Équipement
+score-goods = Séries d’objets
+score-discard = Équipement défaussé
+score-lower = Le score le plus bas
+score-share = Un sixième du plus haut
+tie-coins = Pièces
+tie-cream = Crème l’emporte à égalité
+
+# Pourquoi pas
+
+why-not-in-hand = Vous n’avez pas cette carte en main.
+why-give-a-card = Choisissez une carte à donner.
+why-not-giving = Seuls le Mouchard et les Éclaireurs donnent des cartes, et seulement avant que les Masterminds jouent.
+why-not-that-target = Impossible à retourner : la carte est ailleurs, couverte, déjà retournée ou protégée, ou n’est pas de la bonne sorte.
+why-flip-first = Choisissez d’abord la carte à retourner.
+why-nothing-to-flip = Il n’y a rien à retourner maintenant.
+why-no-pass = Vous ne pouvez pas vous en passer maintenant.
+why-not-discarded = Ce n’est pas un équipement de votre défausse.
+why-choose-or-pass = Choisissez un équipement de votre défausse, ou passez-vous-en.
+why-card-first = Choisissez d’abord une carte.
+why-play-what-you-can = Vous ne pouvez pas payer cette carte, mais vous pouvez jouer l’autre : en équipe, il le faut.
+why-card-chosen = Vous avez déjà choisi une carte. Annulez pour en choisir une autre.
+why-thief-stays = Un cambrioleur ne se défausse pas à volonté.
+why-no-discard = En équipe, on ne défausse que si aucune des deux cartes ne peut être jouée ; une carte reprise doit être posée.
+why-gear-on-a-thief = L’équipement se pose sur un de vos cambrioleurs.
+why-thief-to-a-location = Un cambrioleur va dans un lieu.
+why-no-such-location = Ce lieu n’est pas de la partie.
+why-crew-full = Vous avez déjà trois cambrioleurs là-bas.
+why-not-your-thief = Ce n’est pas un de vos cambrioleurs sur la table.
+why-thief-full = Ce cambrioleur a déjà trois équipements.
+why-too-dear = Vous n’avez pas assez de pièces pour cette carte à cet endroit.
+why-not-here = Elle doit aller là où se trouve la carte qui la reprend.
+
+# Positions
+
+position-other-city = Cette position se joue ici : { $city }. Ses options nomment une autre ville.
+position-locations = Une position a besoin de trois lieux différents, de la ville ({ $city }) ou sans ville.
+position-coin-lists = Le champ « { $field } » doit donner deux nombres : celui de crème et celui de menthe.
+position-coins = Il doit y avoir { $expected } pièces en tout : réserve, bourses et pièces blanchies en font { $found }.
+position-crews = Le champ « crews » doit donner deux ensembles de piles par lieu : ceux de crème et de menthe.
+position-crew = L’équipe de « { $location } » n’est pas une liste de trois piles au plus, dans un lieu de cette position.
+position-stack = Une pile est une liste de cartes : un cambrioleur, puis trois équipements au plus. Une pile ici ne l’est pas : { $location }.
+position-card-count = { $card } : il en faut { $expected } en tout, cette position en a { $found }.
+position-wrong-round = Seules des cartes de la sorte de la manche, cambrioleurs ou équipement, peuvent être en main.
+position-wrong-deck = La pioche des cambrioleurs n’a que des cambrioleurs, celle de l’équipement que de l’équipement.
+position-hand-size = Le siège { $seat } doit avoir { $expected } cartes maintenant ; il en a { $found }.
+position-heap-size = Le champ « { $field } » doit avoir { $expected } cartes maintenant ; il en a { $found }.
+position-decision = La décision en cours ne convient pas : voyez phase, pairs, turn, chosen, window, flipper et spot.
+position-secret = La carte que le Mouchard n’a pas vue doit être dans la main de son propriétaire.
+position-passes = Les passes de cette manche ne mènent pas des cartes distribuées aux cartes en main.
+
+# Dans le terminal
+
+board-head = { $city } · manche { $round } sur { $rounds } : { $kind } · tour { $pair } sur { $pairs } · réserve { $supply }
+board-side = capers { $capers }, butin { $worth } :
+board-purse = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  } ({ $colour }) · { n-coins } · { $points } points à présent ·
+board-discard = défausse :
+board-laundered = { n-coins }
+board-hand = Votre main :
+board-hand-known = { $seat } a en main :

@@ -41,6 +41,7 @@ unofficial = An unofficial fan project: the games belong to their designers and 
 hero-start = Five heists,
 hero-end = one table.
 hero-why = No account. The bots are already seated.
+hero-why-phone = No account. Brass: the bots. Poster: your friends.
 the-games = The games
 from-to = { $least } to { $most }
 minutes = { $minutes } min

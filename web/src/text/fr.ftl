@@ -41,6 +41,7 @@ unofficial = Projet de passionnés, non officiel : les jeux appartiennent à leu
 hero-start = Cinq casses,
 hero-end = une table.
 hero-why = Pas de compte. Les bots sont déjà assis.
+hero-why-phone = Pas de compte. Laiton : les bots. Affiche : vos amis.
 the-games = Les jeux
 from-to = { $least } à { $most }
 minutes = { $minutes } min

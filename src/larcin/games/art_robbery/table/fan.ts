@@ -10,8 +10,8 @@ export interface Spot {
 /** Degrees from one card to the next. */
 const TURN = 3;
 
-/** The least of a covered card that stays visible: its index, and room for a finger. */
-export const STRIP = 44;
+/** The least of a covered card that stays visible: its index, room for a finger, and a little more than half of it. */
+export const strip = (card: number): number => Math.max(44, card * 0.54);
 
 /**
  * Lay `count` cards of width `card` into `room` pixels. The chosen card keeps its place in the overlap (so that it never
@@ -20,9 +20,10 @@ export const STRIP = 44;
 export function fan(count: number, room: number, card: number, chosen: number | null = null, lift = 24): Spot[] {
   if (count === 0) return [];
   const gaps = count - 1;
+  const least = strip(card);
   const even = gaps ? Math.min(card * 0.9, (room - card) / gaps) : 0;
-  const wide = chosen !== null && chosen < gaps ? Math.min(card * 1.02, Math.max(even, room - card - STRIP * (gaps - 1))) : even;
-  const spare = gaps > 1 && wide > even ? Math.max(STRIP, Math.min(even, (room - card - wide) / (gaps - 1))) : even;
+  const wide = chosen !== null && chosen < gaps ? Math.min(card * 1.02, Math.max(even, room - card - least * (gaps - 1))) : even;
+  const spare = gaps > 1 && wide > even ? Math.max(least, Math.min(even, (room - card - wide) / (gaps - 1))) : even;
   const steps = Array.from({ length: gaps }, (_, gap) => (gap === chosen ? wide : spare));
   const width = steps.reduce((sum, step) => sum + step, card);
   let x = (room - width) / 2;

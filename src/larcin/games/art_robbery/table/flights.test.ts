@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Told } from "$lib/protocol";
 
-import { bag, DECK, discarded, flights, handOf } from "./flights";
+import { bag, DECK, discarded, flights, handOf, walk } from "./flights";
 import { position, works } from "./sample";
 
 const take = (seat: number, slot: string): Told[] => [
@@ -15,6 +15,14 @@ test("an opponent's card comes from their hand, one's own from its place in the 
   expect(flights(position(), now, take(2, "5"), null).from(discarded(1))).toBe(handOf(2));
   expect(flights(position(), now, take(0, "5"), "card-7").from(discarded(1))).toBe("card-7");
   expect(flights(position(), now, take(0, "5"), "card-7").from("card-8")).toBe(DECK);
+});
+
+test("the discard flies to the deck when it is shuffled, not when it is covered; a played card has no double", () => {
+  const before = position({ discard: ["3", "5"] });
+  const covered = flights(before, position({ discard: ["3", "5", "0"] }), take(2, "0"), "card-4");
+  expect(covered.to(discarded(0))).toBeUndefined();
+  expect(covered.to("card-4")).toBeUndefined();
+  expect(flights(before, position({ discard: [] }), take(2, "0"), null).to(discarded(1))).toBe(DECK);
 });
 
 test("when a raid ends its works go to the bags, the last one to whoever took it, a lost Boss to nobody", () => {
@@ -34,4 +42,12 @@ test("first the card, then what it moves, then the card drawn", () => {
   const order = [discarded(0), "antiques-5", "card-9"].map((key) => flight.wait(key));
   expect(order).toEqual([...order].sort((a, b) => a - b));
   expect(new Set(order).size).toBe(3);
+});
+
+test("the dog trots in hops, nose first, and ends where it sits", () => {
+  const way = walk(-270, 90, 1.5);
+  expect(way[0]).toMatchObject({ translate: "-270px 90px", scale: "1.5 1.5" });
+  expect(way[1]!.translate).not.toBe(way[0]!.translate);
+  expect(way.at(-1)).toMatchObject({ translate: expect.stringMatching(/^-?0px 0px$/), scale: "1 1" });
+  expect(walk(270, 0, 1)[0]!.scale).toBe("-1 1");
 });

@@ -1,7 +1,7 @@
 // Who flies where: the ways of cards, works and the dog, read from what happened between two views.
+import type { Flight } from "$lib/glide";
 import type { Told } from "$lib/protocol";
 
-import type { Flight } from "./glide";
 import { isBoss, nameParts, seatOf, type ArtRobberyView } from "./view";
 
 export const bag = (seat: number): string => `bag-${seat}`;
@@ -33,8 +33,14 @@ export function flights(before: ArtRobberyView, now: ArtRobberyView, news: Told[
     to(key) {
       const seat = owner.get(key);
       if (seat !== undefined) return seat === null ? null : bag(seat);
-      if (key.startsWith("discarded-")) return DECK;
-      return key.startsWith("card-") ? DISCARD : null;
+      // A card leaves the discard for the deck; else it was only covered. A played one is the discard's new top.
+      return key.startsWith("discarded-") && now.discard.length < before.discard.length ? DECK : undefined;
+    },
+    gait(key, dx, dy, size) {
+      if (key === "dog") return walk(dx, dy, size);
+      // Cards that only move up in the hand stay in their order: the left one under the right one.
+      if (key.startsWith("card-") && Math.abs(size - 1) < 0.1) return [{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }];
+      return null;
     },
     wait(key) {
       if (key === top || key === played) return 0;
@@ -44,6 +50,18 @@ export function flights(before: ArtRobberyView, now: ArtRobberyView, news: Told[
       return isWork(key) || key === "dog" ? 0.5 : 0;
     },
   };
+}
+
+/** The dog trots: small hops on the way, nose first. */
+export function walk(dx: number, dy: number, size: number): Keyframe[] {
+  const hops = Math.max(2, Math.round(Math.hypot(dx, dy) / 90));
+  const nose = dx > 0 ? -1 : 1;
+  return Array.from({ length: hops * 2 + 1 }, (_, half): Keyframe => {
+    const left = 1 - half / (hops * 2);
+    const height = half % 2 ? 14 : 0;
+    const grown = 1 + (size - 1) * left;
+    return { translate: `${dx * left}px ${dy * left - height}px`, scale: `${grown * nose} ${grown}`, zIndex: 60 };
+  });
 }
 
 function slotOrder(key: string): number {

@@ -1,8 +1,8 @@
 // What the reader is about to do: the card lifted, the work aimed at, what is being looked at; and what a click means.
+import { Stage } from "$lib/glide";
 import type { Choice, TableProps } from "$lib/table";
 
 import { DISCARD } from "./flights";
-import { Stage } from "./glide";
 import { arrange, type Held } from "./hand";
 import { gain, leadsToChoice, lights, preview, reach, theft, type Lights, type Preview } from "./plays";
 import type { ArtRobberyView, Token } from "./view";

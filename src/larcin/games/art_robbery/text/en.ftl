@@ -499,7 +499,3 @@ end-turn-dog = { $victim_is ->
     [you] You give the dog away to keep { $token }.
    *[other] { $victim } gives the dog away to keep { $token }.
   }
-end-rematch = Rematch
-end-replay = Watch the replay
-end-share = Share
-end-home = Back to the games

@@ -503,7 +503,3 @@ end-turn-dog = { $victim_is ->
     [you] Vous donnez le chien pour garder { $token }.
    *[other] { $victim } donne le chien pour garder { $token }.
   }
-end-rematch = Revanche
-end-replay = Revoir la partie
-end-share = Partager
-end-home = Retour aux jeux

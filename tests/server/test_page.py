@@ -118,10 +118,12 @@ def test_a_port_that_is_taken_is_a_sentence(house: House, tmp_path: Path) -> Non
 
 def test_a_database_that_cannot_be_opened_is_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "folder.db").mkdir()
-    code, words = run("--port", "0", "--database", str(tmp_path / "folder.db"))
-    assert code == 1
-    assert words.startswith("The database cannot be opened: ")
-    assert "Traceback" not in words
+    (tmp_path / "letter.db").write_text("Dear Ada, " * 100)
+    for database in (tmp_path / "folder.db", tmp_path / "letter.db", "postgresql://nobody@127.0.0.1:1/larcin"):
+        code, words = run("--port", "0", "--database", str(database))
+        assert code == 1
+        assert words.startswith("The database cannot be opened: ")
+        assert len(words.splitlines()) == 1
 
 
 def run(*arguments: str) -> tuple[int, str]:

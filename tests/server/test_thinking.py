@@ -50,7 +50,7 @@ async def test_a_bot_with_a_fault_plays_the_harmless_default(open_house: Callabl
 @pytest.mark.slow
 @pytest.mark.parametrize("bot", ["dies", "hangs"])
 async def test_a_bot_that_dies_or_hangs_does_not_stop_the_table(open_house: Callable[..., House], bot: str) -> None:
-    house = open_house(None, "--thinkers", "2", "--bot-seconds", "0.05", environment=PLUGINS)
+    house = open_house(None, "--thinkers", "1", "--bot-seconds", "0.05", environment=PLUGINS)
     ada = house.person()
     made = await ada.table(bot, "me", start=True)
     socket = await ada.live(made["id"], 1)

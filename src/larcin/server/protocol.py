@@ -223,7 +223,10 @@ FromServer = ViewMessage | RefusedMessage | DoneMessage | TableMessage | ChatMes
 
 
 class Act(msgspec.Struct, tag_field="type", tag="act"):
-    """Play an action, by its notation, on the position of that version. A retry with the same `id` is harmless."""
+    """Play an action, by its notation, on the position of that version. A retry with the same `id` is harmless.
+
+    Another version than the current one is refused, unless since then only others made their own secret choice.
+    """
 
     id: RequestId
     version: int

@@ -40,6 +40,10 @@ MOST_LINES = 200  # of chat that a newcomer is shown
 _encoder = msgspec.json.Encoder()
 
 
+Pulse = tuple[tuple[int, ...], int, int]
+"""What tells a quiet move from others: who is to act, and how often chance and hidden things have come out."""
+
+
 class Listener:
     """One connection: whose it is, the seat it sits on (None: a spectator), and the frames it has yet to get."""
 
@@ -207,10 +211,10 @@ class Room:
                 self._tell_table()
         self._wake(self)
 
-    def _pulse(self, match: Match) -> tuple[tuple[int, ...], int, int]:
+    def _pulse(self, match: Match) -> Pulse:
         return match.to_act, match.state.rng.draws, match.state.revealed
 
-    async def _write(self, match: Match, entry: Entry, before: tuple[tuple[int, ...], int, int]) -> bool:
+    async def _write(self, match: Match, entry: Entry, before: Pulse) -> bool:
         """Commit what was played; False if another process had carried out the very same request."""
         assert self._table is not None
         # Until the commit is known there is no match: a cancelled or failed write may or may not have happened.

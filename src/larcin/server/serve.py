@@ -9,7 +9,7 @@ import asyncio
 import os
 import socket
 import sys
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 
@@ -76,6 +76,8 @@ def url_of(database: str) -> str:
 
 async def _trouble_with(url: str) -> str | None:
     """Bring the database up to date; what stands in the way of that, if anything does."""
+    import sqlite3
+
     from sqlalchemy import make_url
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -85,12 +87,14 @@ async def _trouble_with(url: str) -> str | None:
         parsed = make_url(url)
         if parsed.drivername.startswith("sqlite") and parsed.database:
             Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+            with closing(sqlite3.connect(parsed.database)) as file:
+                file.execute("PRAGMA schema_version")  # is it a database at all?
         storage = Storage(url)
         try:
             await storage.open()
         finally:
             await storage.close()
-    except (SQLAlchemyError, OSError, ModuleNotFoundError) as problem:
+    except (SQLAlchemyError, sqlite3.Error, OSError, ModuleNotFoundError) as problem:
         return str(getattr(problem, "orig", None) or problem).splitlines()[0]
     return None
 

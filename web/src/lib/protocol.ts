@@ -308,7 +308,11 @@ export interface ArtRobberyView extends View {
   places: ArtRobberyPlace[];
 }
 
-/** A die or the pawn, the same one all game long. `seat`: in whose pile; `back`: returned and about to be rolled. */
+/**
+ * A die or the pawn, the same one all game long. `seat`: in whose pile; `back`: returned and about to be
+ * rolled. Actions name a kind (`take red`): any of that kind may be clicked, and the first of them is the one
+ * that moves.
+ */
 export interface ThiefsMarketObject {
   id: string;
   kind: string;
@@ -697,4 +701,108 @@ export interface ThiefdomView extends View {
   reconstructed: string[];
 }
 
-export type AnyView = ArtRobberyView | ThiefsMarketView | MasterThievesView | ThiefdomView;
+/** A card on the table. Everybody saw it face up, so its name is known when it is flipped, too. */
+export interface CaperLaid {
+  card: string;
+  flipped: boolean;
+}
+
+/** A thief and its gear, the last on top. `full`: it has all the gear it can take, which is a caper. */
+export interface CaperStack {
+  thief: CaperLaid;
+  gear: CaperLaid[];
+  full: boolean;
+}
+
+/** One Mastermind's cards at a location: capers now, and the points of the prize if it were won from here now. */
+export interface CaperSide {
+  crew: CaperStack[];
+  capers: number;
+  worth: number;
+  leads: boolean;
+}
+
+/**
+ * One symbol of a card: `amount` of what it `gives`, for each set of `per` that lies here on the side `of`
+ * whom. gives: "caper", "point", "coin", a good ("diamond", "painting", "antique", "joker"), "launder" (a coin
+ * onto the discard), "flip" (`per` says what), "safe" (what `per` names cannot be flipped), "price" (gear of
+ * the colours in `per` costs so much more), "return" (the rival returns a coin when what `per` names is
+ * played), "free-play".
+ */
+export interface CaperSymbol {
+  gives: string;
+  amount: number;
+  per: string[];
+  of: string;
+}
+
+/** A location: its name, both sides (cream first), what its winner gets, and what holds there for both. */
+export interface CaperLocation {
+  id: string;
+  sides: CaperSide[];
+  prize: CaperSymbol[];
+  attribute: CaperSymbol[];
+}
+
+/** What one Mastermind has besides cards at locations: seat 0 is cream, seat 1 mint. */
+export interface CaperMastermind {
+  colour: string;
+  coins: number;
+  laundered: number;
+  thieves: string[];
+  gear: string[];
+  goods: Record<string, number>;
+}
+
+/** What a seat holds: how many cards, and those the viewer can be sure of. */
+export interface CaperHand {
+  cards: number;
+  known: string[];
+}
+
+/** A place of the round tracker. */
+export interface CaperRound {
+  kind: string;
+  cards: number;
+  starter: number;
+}
+
+/** A card of this city. `reconstructed`: its cost or income is our figure, not the publisher's. */
+export interface CaperCardFacts {
+  type: string;
+  set: string;
+  colour: string | null;
+  cost: number;
+  copies: number;
+  symbols: CaperSymbol[];
+  reconstructed: boolean;
+}
+
+/** Caper as one seat sees it. */
+export interface CaperView extends View {
+  game: "caper";
+  city: string;
+  locations: CaperLocation[];
+  masterminds: CaperMastermind[];
+  hands: CaperHand[];
+  supply: number;
+  now: ScoreLine[];
+  rounds: CaperRound[];
+  round: number;
+  pair: number;
+  pairs: number;
+  turn: number;
+  step: string;
+  chosen: string | null;
+  offer: string[];
+  flipper: string | null;
+  spot: string | null;
+  window: string | null;
+  pile: number;
+  thief_deck: number;
+  gear_deck: number;
+  cards: Record<string, CaperCardFacts>;
+  reconstructed: boolean;
+}
+
+export type AnyView = ArtRobberyView | ThiefsMarketView | MasterThievesView | ThiefdomView | CaperView;

@@ -10,7 +10,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = `http://127.0.0.1:${process.env.LARCIN_PORT ?? "8000"}`;
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte({ configFile: here("svelte.config.js") }), icons([here("src"), here("../src/larcin/games")], here("src/lib/icons.ts"))],
+  plugins: [
+    svelte({ configFile: here("svelte.config.js") }),
+    icons([here("src"), here("../src/larcin/games")], here("src/lib/icons.ts")),
+  ],
   resolve: {
     alias: { $lib: here("src/lib"), $games: here("../src/larcin/games") },
     // The games' tables live outside this folder and have no node_modules above them.

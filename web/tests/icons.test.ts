@@ -16,5 +16,8 @@ test("a file that does not speak of icons names none", () => {
 });
 
 test("what is written straight into an Icon is told apart from what is put together", () => {
-  expect(written(`<Icon name="fedora" size={3} /><Icon size={3} name="moon" /><Icon name={which} />`)).toEqual(["fedora", "moon"]);
+  expect(written(`<Icon name="fedora" size={3} /><Icon size={3} name="moon" /><Icon name={which} />`)).toEqual([
+    "fedora",
+    "moon",
+  ]);
 });

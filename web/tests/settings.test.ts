@@ -10,7 +10,10 @@ let preferred: Set<string>;
 beforeEach(() => {
   localStorage.clear();
   preferred = new Set();
-  vi.stubGlobal("matchMedia", (query: string) => ({ matches: preferred.has(query), addEventListener: () => undefined }));
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: preferred.has(query),
+    addEventListener: () => undefined,
+  }));
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["fr-BE", "en"]);
 });
 

@@ -129,12 +129,22 @@ describe("a planned table", () => {
     plan.public = true;
     plan.put(1, "guest");
     plan.seats[1]!.name = " Odile ";
-    expect(plan.wish()).toMatchObject({ start: true, public: false, seats: [{ kind: "me" }, { kind: "guest", name: "Odile" }] });
+    expect(plan.wish()).toMatchObject({
+      start: true,
+      public: false,
+      seats: [{ kind: "me" }, { kind: "guest", name: "Odile" }],
+    });
   });
 });
 
 describe("a film", () => {
-  const frame = (version: number, events: Told[]): Frame => ({ version, seat: 0, action: "x", view: {} as View, events });
+  const frame = (version: number, events: Told[]): Frame => ({
+    version,
+    seat: 0,
+    action: "x",
+    view: {} as View,
+    events,
+  });
   const frames = [frame(0, [by(0)]), frame(1, [by(0), by(1)]), frame(2, []), frame(3, [by(1)])];
 
   beforeEach(() => void vi.useFakeTimers());

@@ -67,7 +67,8 @@ export function hasTable(slug: string): boolean {
 /** The picture of a game for the home page: its own, or the one we keep until it brings one. */
 export function poster(slug: string): Component | undefined {
   const path =
-    find(posters, slug, "table/Poster.svelte") ?? Object.keys(posters).find((one) => one.endsWith(`/posters/${slug}.svelte`));
+    find(posters, slug, "table/Poster.svelte") ??
+    Object.keys(posters).find((one) => one.endsWith(`/posters/${slug}.svelte`));
   return path === undefined ? undefined : posters[path]!.default;
 }
 

@@ -82,7 +82,10 @@ export class Stage {
     if (Math.hypot(dx, dy) < 1 && Math.abs(size - 1) < 0.02) return null;
     const gait = flight.gait?.(key, dx, dy, size);
     if (gait) return gait;
-    return [{ translate: `${dx}px ${dy}px`, scale: size, zIndex: 60 }, { translate: "0 0", scale: 1, zIndex: 60 }];
+    return [
+      { translate: `${dx}px ${dy}px`, scale: size, zIndex: 60 },
+      { translate: "0 0", scale: 1, zIndex: 60 },
+    ];
   }
 
   /** A spot as it is now, or a piece that was there before (a card of the hand that now lies on the discard). */

@@ -36,14 +36,21 @@ export function hold(explain: () => void): Attachment<HTMLElement> {
       if (event.key === "i" && !event.ctrlKey && !event.metaKey && !event.altKey) explain();
     };
 
-    const listeners = { pointerdown: down, pointermove: move, pointerup: stop, pointercancel: stop, pointerleave: stop };
+    const listeners = {
+      pointerdown: down,
+      pointermove: move,
+      pointerup: stop,
+      pointercancel: stop,
+      pointerleave: stop,
+    };
     for (const [name, listen] of Object.entries(listeners)) element.addEventListener(name, listen as EventListener);
     element.addEventListener("click", click, { capture: true });
     element.addEventListener("contextmenu", menu);
     element.addEventListener("keydown", key);
     return () => {
       stop();
-      for (const [name, listen] of Object.entries(listeners)) element.removeEventListener(name, listen as EventListener);
+      for (const [name, listen] of Object.entries(listeners))
+        element.removeEventListener(name, listen as EventListener);
       element.removeEventListener("click", click, { capture: true });
       element.removeEventListener("contextmenu", menu);
       element.removeEventListener("keydown", key);

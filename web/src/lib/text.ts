@@ -3,7 +3,6 @@
 // the reader, else "other"); any other string is the id of another message if there is one, else it stands for itself.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-
 export const LANGUAGES = ["en", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 

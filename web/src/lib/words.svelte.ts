@@ -59,6 +59,7 @@ export function botName(level: string | null): string {
 }
 
 function gather(files: Record<string, string>): Sources {
-  const of = (language: Language) => Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1] ?? "";
+  const of = (language: Language) =>
+    Object.entries(files).find(([path]) => path.endsWith(`/${language}.ftl`))?.[1] ?? "";
   return { en: of("en"), fr: of("fr") };
 }

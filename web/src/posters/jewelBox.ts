@@ -19,7 +19,14 @@ const WOODS = ["#a06a38", "#8a5a30", "#96633a"];
 function project([x, y, z]: Point): [number, number] {
   return [150 + x, 262 + y * Math.sin(TILT) - z * Math.cos(TILT)];
 }
-const outline = (points: Point[]) => `M${points.map((point) => project(point).map((n) => n.toFixed(1)).join(" ")).join("L")}Z`;
+const outline = (points: Point[]) =>
+  `M${points
+    .map((point) =>
+      project(point)
+        .map((n) => n.toFixed(1))
+        .join(" "),
+    )
+    .join("L")}Z`;
 
 function shaded(colour: string, light: number): string {
   const f = Math.max(0.35, Math.min(1.15, light));
@@ -48,7 +55,8 @@ export function jewelBox(brass: string) {
       const angle = (turn * Math.PI) / 180 + (k * Math.PI) / 2 + Math.PI / 4;
       return [HALF * Math.cos(angle), HALF * Math.sin(angle)];
     });
-    if (level > 0) faces.push({ path: outline(corners.map(([x, y]) => [x * 0.86, y * 0.86, z0 - GAP])), fill: "#1d100a" });
+    if (level > 0)
+      faces.push({ path: outline(corners.map(([x, y]) => [x * 0.86, y * 0.86, z0 - GAP])), fill: "#1d100a" });
     for (const k of [0, 1, 2, 3]) {
       let [a, b] = [corners[k]!, corners[(k + 1) % 4]!];
       const nx = (a[0] + b[0]) / 2;
@@ -57,12 +65,21 @@ export function jewelBox(brass: string) {
       if (a[0] > b[0]) [a, b] = [b, a];
       const light = 0.81 - (nx / 82) * 0.3;
       const on = (u: number, v: number): Point => [a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u, z0 + LEVEL * v];
-      faces.push({ path: outline([on(0, 0), on(1, 0), on(1, 1), on(0, 1)]), fill: shaded("#b9824a", light), stroke: "#2a170c" });
+      faces.push({
+        path: outline([on(0, 0), on(1, 0), on(1, 1), on(0, 1)]),
+        fill: shaded("#b9824a", light),
+        stroke: "#2a170c",
+      });
       for (const drawer of [0, 1, 2]) {
         const u0 = 0.045 + drawer * 0.31;
         const u1 = u0 + 0.29;
         const front: Point[] = [on(u0, 0.14), on(u1, 0.14), on(u1, 0.86), on(u0, 0.86)];
-        faces.push({ path: outline(front), fill: shaded(WOODS[(drawer + level) % 3]!, light), stroke: shaded("#4a2f1d", light), width: 2 });
+        faces.push({
+          path: outline(front),
+          fill: shaded(WOODS[(drawer + level) % 3]!, light),
+          stroke: shaded("#4a2f1d", light),
+          width: 2,
+        });
         for (const v of [0.3, 0.46, 0.66]) {
           const [x0, y0] = project(on(u0 + 0.02, v));
           const [x1, y1] = project(on(u1 - 0.02, v + 0.04 * ((drawer + level) % 2)));

@@ -16,12 +16,17 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "larcin"
 CORE = ("action", "event", "rng", "state")
-NOT_RULES = {"__init__", "view", "position", "bot", "board"}  # what talks to msgspec, text or people stays interpreted
+NOT_RULES = {"__init__", "position", "bot", "board"}  # read or written once in a while: not worth the compiling
+SHOWN = ("import msgspec", "larcin.core.view", "larcin.core.text")  # what makes views stays interpreted: msgspec is
 
 
 def compiled_modules(package: Path) -> list[Path]:
     """The modules that are compiled: the hot part of core and every game's rules."""
-    rules = [path for path in sorted(package.glob("games/*/*.py")) if path.stem not in NOT_RULES]
+    rules = [
+        path
+        for path in sorted(package.glob("games/*/*.py"))
+        if path.stem not in NOT_RULES and not any(word in path.read_text(encoding="utf-8") for word in SHOWN)
+    ]
     return [*(package / "core" / f"{name}.py" for name in CORE), *rules]
 
 

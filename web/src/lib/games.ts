@@ -1,7 +1,7 @@
 // Finds what each game brings for the browser: its texts, its poster, and the parts of its table.
 import type { Component } from "svelte";
 
-import type { Bar, CountsProps, EndProps, PieceProps, TableProps, TrackProps } from "./table";
+import type { Bar, CountsProps, EndProps, PieceProps, Pieces, TableProps, TrackProps } from "./table";
 import type { Language } from "./text";
 import { Speaker } from "./words.svelte";
 
@@ -15,6 +15,7 @@ export interface GameTable {
   Piece?: Component<PieceProps>;
   End?: Component<EndProps>;
   bar?: Bar;
+  pieces?: Pieces;
   /** Does the phone need the strip of seats? */
   strip: boolean;
 }
@@ -22,7 +23,7 @@ export interface GameTable {
 type Module = { default: unknown };
 
 const parts = import.meta.glob<Module>("$games/*/table/{Table,Track,Counts,Piece,End}.svelte");
-const wishes = import.meta.glob<{ bar?: Bar; strip?: boolean }>("$games/*/table/frame.ts");
+const wishes = import.meta.glob<{ bar?: Bar; pieces?: Pieces; strip?: boolean }>("$games/*/table/frame.ts");
 const texts = import.meta.glob<string>("$games/*/text/*.ftl", { query: "?raw", import: "default" });
 const posters = import.meta.glob<{ default: Component }>(["$games/*/table/Poster.svelte", "../posters/*.svelte"], {
   eager: true,
@@ -55,7 +56,8 @@ export function gameTable(slug: string): Promise<GameTable> {
     ]);
     if (!Table) throw new Error(`This client has no table for ${slug}`);
     // A file name says which props a component takes (table.ts); the compiler cannot know that of a glob.
-    return { slug, speaker, Table, Track, Counts, Piece, End, bar: wish?.bar, strip: wish?.strip ?? true } as GameTable;
+    const frame = { bar: wish?.bar, pieces: wish?.pieces, strip: wish?.strip ?? true };
+    return { slug, speaker, Table, Track, Counts, Piece, End, ...frame } as GameTable;
   });
 }
 

@@ -7,12 +7,14 @@
 // table/Piece.svelte    optional, PieceProps   a component drawn inside a line of the log
 // table/End.svelte      optional, EndProps     the end of the game; without it, a table of scores
 // table/frame.ts        optional: `export const bar: Bar<V>`, the choices that have no place on the table, as buttons;
+//                       `export const pieces: Pieces`, what a line of the log draws after its words (Piece.svelte);
 //                       `export const strip = false`, if the phone's table shows all seats itself
 //
 // The table's box is a size container: 100cqw by 100cqh is the room there is. It scrolls if the table is taller. On a
 // phone (`compact`) the prompt lies under the table, so a hand belongs at the table's lower edge.
 // Light means "you may": a legal target is a real <button class="lit" data-action="...">, the chosen one has the class
 // "chosen"; both are drawn by app.css with --brass, and a table may refine them.
+// Where a line of the log needs fewer words than are read aloud, they are the message `log-<kind>` of the event.
 // A second line under the prompt is the message `<prompt id>-more`, if the game has one.
 import type { TableInfo, Told, View } from "./protocol";
 import type { Args } from "./text";
@@ -82,5 +84,8 @@ export interface BarButton {
   action: string;
   main?: boolean;
 }
+
+/** The message ids of the components that an event lists, in order. */
+export type Pieces = (told: Told) => string[];
 
 export type Bar<V extends View = View> = (view: V) => BarButton[];

@@ -131,11 +131,11 @@ prompt-ruby = A ruby! Do you take it?
 prompt-ruby-wait = { $seat } has found a ruby.
 prompt-draft = Choose a jewel from the red cushion: { jewels }.
 prompt-draft-wait = { $seat } is choosing from the red cushion.
-prompt-box = Turn levels, flip the box, or leave it.
-prompt-box-fell = Down fell { jewels }, onto the red cushion. You may still turn and flip the box.
-prompt-box-rang = The alarm! { $owner } gets { jewels }. You may still turn and flip the box.
-prompt-box-took = Nothing fell: { jewels } for you. Turn and flip the box, or leave it.
-prompt-box-nothing = Nothing fell, nothing found. Turn and flip the box, or leave it.
+prompt-box = Move the box (turn, flip) or leave it.
+prompt-box-fell = Down fell { jewels }, onto the red cushion. You may still move the box (turn, flip).
+prompt-box-rang = The alarm! { $owner } gets { jewels }. You may still move the box (turn, flip).
+prompt-box-took = Nothing fell: { jewels } for you. Move the box (turn, flip) or leave it.
+prompt-box-nothing = Nothing fell, nothing found. Move the box (turn, flip) or leave it.
 prompt-box-secret = { $diamonds ->
     [0] { $sapphires ->
         [0] Nothing in front.
@@ -143,9 +143,9 @@ prompt-box-secret = { $diamonds ->
       }
    *[other] In front: { jewels }.
   } Pull the drawer out for a ruby? If one falls you get nothing.
-prompt-box-ruby-fell = A ruby fell: you get nothing. It now lies above. Turn and flip the box, or leave it.
-prompt-box-ruby-left = The ruby stays. Turn and flip the box, or leave it.
-prompt-box-ruby-taken = The ruby is yours. Turn and flip the box, or leave it.
+prompt-box-ruby-fell = A ruby fell: you get nothing. It now lies above. Move the box (turn, flip) or leave it.
+prompt-box-ruby-left = The ruby stays. Move the box (turn, flip) or leave it.
+prompt-box-ruby-taken = The ruby is yours. Move the box (turn, flip) or leave it.
 prompt-box-place = { $more ->
     [one] You may add an imitation.
    *[other] You may add up to { $more } imitations.

@@ -131,11 +131,11 @@ prompt-ruby = Un rubis ! Le prenez-vous ?
 prompt-ruby-wait = { $seat } a trouvé un rubis.
 prompt-draft = Choisissez un bijou du coussin rouge : { jewels }.
 prompt-draft-wait = { $seat } choisit sur le coussin rouge.
-prompt-box = Tournez des étages, renversez le coffret, ou laissez-le.
-prompt-box-fell = Tombé sur le coussin rouge : { jewels }. Vous pouvez encore tourner et renverser le coffret.
-prompt-box-rang = L’alarme ! { $owner } reçoit { jewels }. Vous pouvez encore tourner et renverser le coffret.
-prompt-box-took = Rien n’est tombé : à vous { jewels }. Tournez et renversez le coffret, ou laissez-le.
-prompt-box-nothing = Rien n’est tombé, rien trouvé. Tournez et renversez le coffret, ou laissez-le.
+prompt-box = Bougez le coffret (tourner, renverser) ou laissez-le.
+prompt-box-fell = Tombé sur le coussin rouge : { jewels }. Vous pouvez encore bouger le coffret (tourner, renverser).
+prompt-box-rang = L’alarme ! { $owner } reçoit { jewels }. Vous pouvez encore bouger le coffret (tourner, renverser).
+prompt-box-took = Rien n’est tombé : à vous { jewels }. Bougez le coffret (tourner, renverser) ou laissez-le.
+prompt-box-nothing = Rien n’est tombé, rien trouvé. Bougez le coffret (tourner, renverser) ou laissez-le.
 prompt-box-secret = { $diamonds ->
     [0] { $sapphires ->
         [0] Rien à l’avant.
@@ -143,9 +143,9 @@ prompt-box-secret = { $diamonds ->
       }
    *[other] À l’avant : { jewels }.
   } Tirer le tiroir pour un rubis ? S’il en tombe un, vous n’avez rien.
-prompt-box-ruby-fell = Un rubis est tombé : vous n’avez rien. Il est maintenant au-dessus. Tournez et renversez le coffret, ou laissez-le.
-prompt-box-ruby-left = Le rubis reste. Tournez et renversez le coffret, ou laissez-le.
-prompt-box-ruby-taken = Le rubis est à vous. Tournez et renversez le coffret, ou laissez-le.
+prompt-box-ruby-fell = Un rubis est tombé : vous n’avez rien. Il est maintenant au-dessus. Bougez le coffret (tourner, renverser) ou laissez-le.
+prompt-box-ruby-left = Le rubis reste. Bougez le coffret (tourner, renverser) ou laissez-le.
+prompt-box-ruby-taken = Le rubis est à vous. Bougez le coffret (tourner, renverser) ou laissez-le.
 prompt-box-place = { $more ->
     [one] Vous pouvez ajouter une imitation.
    *[other] Vous pouvez ajouter jusqu’à { $more } imitations.

@@ -47,9 +47,9 @@ from-to = { $least } à { $most }
 minutes = { $minutes } min
 coming-soon = Bientôt
 play-bots = Contre les bots
-play-bots-at = Jouer à { $title } contre les bots, tout de suite
+play-bots-at = Contre les bots : { $title }
 with-friends = Entre amis
-with-friends-at = Jouer à { $title } entre amis
+with-friends-at = Entre amis : { $title }
 open-tables = Tables ouvertes
 tables-waiting = { $count ->
     [0] personne n’attend

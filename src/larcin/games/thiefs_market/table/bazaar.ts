@@ -83,8 +83,17 @@ export const CLOTH: Record<string, string> = { A: "#b8452f", B: "#2d6f77", C: "#
 /** The signs of dice on the rug lie a little askew, each always the same way. */
 export const askew = (place: number): number => ((place * 37 + 11) % 17) - 8;
 
-/** Long words may break between a vowel and the syllable that follows it, which serves English and French names. */
+const VOWEL = "[aeiouyàâéèêîôû]";
+const ONSET = "(?:[bcdfgptv][lr]|[cgpst]h|qu|[bcdfghjklmnpqrstvwxzç])";
+const AFTER_VOWEL = new RegExp(`(${VOWEL})(?=${ONSET}${VOWEL})`, "gi");
+const AFTER_CONSONANT = new RegExp(`(${VOWEL}[bcdfghjklmnpqrstvwxz])(?=${ONSET}${VOWEL})`, "gi");
+const SOFT = "\u00ad";
+
+/** Long words may break between syllables, in a way that serves English and French names. */
 export function soften(name: string): string {
-  const syllable = /([aeiouyàâéèêîôû])(?=[bcdfghjklmnpqrstvwxz]+[aeiouyàâéèêîôû])/gi;
-  return name.replace(/[\p{L}]{9,}/gu, (word) => word.replace(syllable, (vowel, _, place: number) => (place > 1 && place < word.length - 3 ? `${vowel}\u00ad` : vowel)));
+  return name.replace(/\p{L}{9,}/gu, (word) => {
+    const middle = word.slice(2, -3);
+    const softened = middle.replace(AFTER_CONSONANT, `$1${SOFT}`).replace(AFTER_VOWEL, `$1${SOFT}`);
+    return word.slice(0, 2) + softened + word.slice(-3);
+  });
 }

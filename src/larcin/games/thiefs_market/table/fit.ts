@@ -14,7 +14,7 @@ export function fit(count: number, width: number, height: number, most = Infinit
     const rows = Math.max(1, Math.ceil(count / columns));
     const size = Math.min(width / columns, height / rows, most);
     // Of equal ones the flattest: a row reads better than a block.
-    if (size >= best.size) best = { columns, rows, size };
+    if (size > best.size || (size === best.size && rows < best.rows)) best = { columns, rows, size };
   }
   return best;
 }

@@ -13,7 +13,9 @@ export function flights(now: MarketView, news: Told[]): Flight {
   for (const { kind, args } of news) {
     if (kind === "buy" || kind === "potion") owner.set(cardKey(cardOf(args.card)), seatOf(args.seat));
   }
-  const deck = new Map(now.market.flatMap(({ deck: letter, places }) => places.flatMap((one) => (one ? [[cardKey(one.id), letter]] : []))));
+  const deck = new Map(
+    now.market.flatMap(({ deck: letter, places }) => places.flatMap((one) => (one ? [[cardKey(one.id), letter]] : []))),
+  );
   const newest = now.market.findLast(({ open }) => open)?.deck ?? "A";
   const rolled = news.some(({ kind }) => kind === "roll");
   return {

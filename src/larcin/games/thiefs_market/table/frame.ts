@@ -1,7 +1,7 @@
 // What the frame draws for this table: the choices that have no place on it, as buttons beside the prompt.
-import type { Bar } from "$lib/table";
+import type { Bar, Pieces } from "$lib/table";
 
-import type { MarketView } from "./view";
+import { KINDS, type MarketView } from "./view";
 
 /** In this order; ending a turn is not the main button while something can still be bought. */
 const BESIDE = ["take-all", "keep", "done", "end-turn"];
@@ -10,7 +10,20 @@ export const bar: Bar<MarketView> = (view) => {
   const canBuy = view.choices.some(({ kind }) => kind === "buy");
   return view.choices
     .filter(({ kind }) => BESIDE.includes(kind))
-    .map(({ action, kind }) => ({ action, main: kind === "done" || kind === "take-all" || (kind === "end-turn" && !canBuy) }));
+    .map(({ action, kind }) => ({
+      action,
+      main: kind === "done" || kind === "take-all" || (kind === "end-turn" && !canBuy),
+    }));
+};
+
+/** Events that list objects and tokens: the log draws them instead of naming them. */
+const LISTS = new Set(["roll", "take", "steal", "return", "reroll", "buy", "exchange"]);
+
+export const pieces: Pieces = ({ kind, args }) => {
+  if (!LISTS.has(kind)) return [];
+  const drawn = (id: string, many: unknown) => Array<string>(Number(many ?? 0)).fill(id);
+  const objects = KINDS.flatMap((object) => drawn(`object-${object}`, args[object]));
+  return [...objects, ...drawn("token-gold", args.gold), ...drawn("token-infamy", args.infamy)];
 };
 
 /** The mats show all seats, on the phone too. */

@@ -1,7 +1,18 @@
 // What may be done now, sorted by what it lights, and what it would bring, told before it is done.
 import type { Choice } from "$lib/protocol";
 
-import { cardOf, count, GEMS, kindOf, pileOf, seatOf, type Counts, type MarketView, type Offer, type Payment } from "./view";
+import {
+  cardOf,
+  count,
+  GEMS,
+  kindOf,
+  pileOf,
+  seatOf,
+  type Counts,
+  type MarketView,
+  type Offer,
+  type Payment,
+} from "./view";
 
 /** The legal actions by the thing that is clicked for them. */
 export interface Lights {
@@ -25,7 +36,15 @@ export const DARK: Lights = {
 };
 
 export function lights(view: MarketView): Lights {
-  const lit: Lights = { centre: new Map(), mine: new Map(), piles: new Map(), offers: new Map(), powers: new Map(), copies: [], payments: [] };
+  const lit: Lights = {
+    centre: new Map(),
+    mine: new Map(),
+    piles: new Map(),
+    offers: new Map(),
+    powers: new Map(),
+    copies: [],
+    payments: [],
+  };
   for (const choice of view.choices) {
     switch (choice.kind) {
       case "take":
@@ -88,7 +107,13 @@ const paid = ({ dice }: Payment): number => Object.values(dice).reduce((sum, man
 /** The dice and gold of a payment that is being asked for. */
 export function asked(choice: Choice): Way {
   const dice = Object.fromEntries(GEMS.map((gem) => [gem, Number(choice.args[gem] ?? 0)]).filter(([, many]) => many));
-  return { dice, gold: Number(choice.hint.gold ?? 0), action: choice.action, then: null, infamy: Number(choice.hint.infamy ?? 0) };
+  return {
+    dice,
+    gold: Number(choice.hint.gold ?? 0),
+    action: choice.action,
+    then: null,
+    infamy: Number(choice.hint.infamy ?? 0),
+  };
 }
 
 /** The pile that a seat would have after this action; for a theft, before anything is returned. */

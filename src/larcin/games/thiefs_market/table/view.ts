@@ -22,7 +22,8 @@ export type Counts = Record<string, number>;
 
 /** "@2" is seat 2 wherever an argument names a seat. */
 export const at = (seat: number): string => `@${seat}`;
-export const seatOf = (arg: Arg | undefined): number => (typeof arg === "string" && arg[0] === "@" ? Number(arg.slice(1)) : -1);
+export const seatOf = (arg: Arg | undefined): number =>
+  typeof arg === "string" && arg[0] === "@" ? Number(arg.slice(1)) : -1;
 
 /** "card-tailor" is the message of the card "tailor". */
 export const cardOf = (arg: Arg | undefined): string => String(arg).replace(/^card-/, "");
@@ -47,7 +48,9 @@ export interface Seating {
 }
 
 export function seating(players: number, seat: number | null): Seating {
-  const others = Array.from({ length: players }, (_, step) => ((seat ?? -1) + 1 + step) % players).filter((other) => other !== seat);
+  const others = Array.from({ length: players }, (_, step) => ((seat ?? -1) + 1 + step) % players).filter(
+    (other) => other !== seat,
+  );
   const half = Math.floor(others.length / 2);
   return {
     left: others.slice(0, half).reverse(),

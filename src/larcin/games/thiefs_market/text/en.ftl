@@ -590,3 +590,99 @@ table-bonus-tied = { $count } tied
 table-bonus-counts = { $most }, you { $count }
 table-turn-into = { $card }: turn { $object } into…
 table-free = Free
+
+## The end on the screen
+
+end-you-win = The bazaar is yours <for tonight.>
+end-other-wins = { $seat } owns the bazaar <for tonight.>
+end-shared = { $count } thieves share the bazaar <for tonight.>
+end-plate = { $seat }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+end-lead-margin = { $seat_is ->
+    [you] You win with { $points }
+   *[other] { $seat } wins with { $points }
+  }, { $margin } ahead of { $second_is ->
+    [you] you
+   *[other] { $second }
+  }.
+end-lead-cards = { $seat_is ->
+    [you] You and { $second } both have { $points }
+   *[other] { $second_is ->
+        [you] You and { $seat } both have { $points }
+       *[other] { $seat } and { $second } both have { $points }
+      }
+  }: more cards decide.
+end-lead-tokens = { $seat_is ->
+    [you] You and { $second } both have { $points }
+   *[other] { $second_is ->
+        [you] You and { $seat } both have { $points }
+       *[other] { $seat } and { $second } both have { $points }
+      }
+  } and as many cards: more infamy and gold decide.
+end-lead-shared = The same points, cards and tokens: a shared victory.
+end-table = The scores
+end-thief = Thief
+end-you = You
+end-total = Points
+end-chart = How the game went
+end-chart-note = infamy, and cards by what they are worth at the end; then the bonuses
+end-chart-label = How the game went: { $lines }
+end-chart-line = { $seat } ends with { $points }
+end-chart-bonus = Bonuses
+end-moments = Moments that made it
+end-moment-lead = { $seat_is ->
+    [you] You go
+   *[other] { $seat } goes
+  } ahead and { $seat_is ->
+    [you] stay
+   *[other] stays
+  } there.
+end-moment-bonus = Only the bonuses of the end put { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  } ahead.
+end-moment-round = { $seat_is ->
+    [you] You make
+   *[other] { $seat } makes
+  } { $points } points in this one round.
+end-moment-card = { $seat_is ->
+    [you] You get
+   *[other] { $seat } gets
+  } { $card }, worth { $points } in the end.
+end-moment-prey = { $seat_is ->
+    [you] Your pile is
+   *[other] The pile of { $seat } is
+  } stolen once more: { $times } times in all, and nobody more often.
+
+## The log on the screen: what these list is drawn behind them
+
+log-roll = { $seat_is ->
+        [you] You roll
+       *[other] { $seat } rolls
+    }
+log-take = { $seat_is ->
+        [you] You take
+       *[other] { $seat } takes
+    }
+log-steal = { $seat_is ->
+        [you] You steal
+       *[other] { $seat } steals
+    } { $victim_is ->
+        [you] your pile
+       *[other] the pile of { $victim }
+    }
+log-return = { $seat_is ->
+        [you] You return
+       *[other] { $seat } returns
+    }
+log-reroll = Rolled again:
+log-buy = { $seat_is ->
+        [you] You buy
+       *[other] { $seat } buys
+    } { $card }
+log-exchange = { $seat_is ->
+        [you] You exchange
+       *[other] { $seat } exchanges
+    } dice for

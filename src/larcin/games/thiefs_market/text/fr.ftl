@@ -595,3 +595,102 @@ table-bonus-tied = { $count } à égalité
 table-bonus-counts = { $most }, vous { $count }
 table-turn-into = { $card } : changer { $object } en…
 table-free = Gratuit
+
+## La fin à l'écran
+
+end-you-win = Le bazar est à vous <pour cette nuit.>
+end-other-wins = { $seat } tient le bazar <pour cette nuit.>
+end-shared = { $count } voleurs se partagent le bazar <pour cette nuit.>
+end-plate = { $seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+end-lead-margin = { $seat_is ->
+    [you] Vous gagnez avec { $points }
+   *[other] { $seat } gagne avec { $points }
+  }, { $margin } devant { $second_is ->
+    [you] vous
+   *[other] { $second }
+  }.
+end-lead-cards = { $seat_is ->
+    [you] Vous et { $second } avez { $points }
+   *[other] { $second_is ->
+        [you] Vous et { $seat } avez { $points }
+       *[other] { $seat } et { $second } ont { $points }
+      }
+  } : le nombre de cartes départage.
+end-lead-tokens = { $seat_is ->
+    [you] Vous et { $second } avez { $points }
+   *[other] { $second_is ->
+        [you] Vous et { $seat } avez { $points }
+       *[other] { $seat } et { $second } ont { $points }
+      }
+  } et autant de cartes : l’infamie et l’or départagent.
+end-lead-shared = Mêmes points, mêmes cartes, mêmes jetons : victoire partagée.
+end-table = Les scores
+end-thief = Voleur
+end-you = Vous
+end-total = Points
+end-chart = Le cours de la partie
+end-chart-note = l’infamie, et les cartes pour ce qu’elles valent à la fin ; puis les bonus
+end-chart-label = Le cours de la partie : { $lines }
+end-chart-line = { $seat } finit avec { $points }
+end-chart-bonus = Bonus
+end-moments = Les moments décisifs
+end-moment-lead = { $seat_is ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+  } la tête et ne la { $seat_is ->
+    [you] quittez
+   *[other] quitte
+  } plus.
+end-moment-bonus = Seuls les bonus de la fin { $seat_is ->
+    [you] vous font
+   *[other] font
+  } passer devant{ $seat_is ->
+    [you] .
+   *[other] {" "}pour { $seat }.
+  }
+end-moment-round = { $seat_is ->
+    [you] Vous marquez
+   *[other] { $seat } marque
+  } { $points } points en une seule manche.
+end-moment-card = { $seat_is ->
+    [you] Vous obtenez
+   *[other] { $seat } obtient
+  } { $card }, qui vaut { $points } à la fin.
+end-moment-prey = { $seat_is ->
+    [you] Votre tas est volé
+   *[other] Le tas de { $seat } est volé
+  } encore une fois : { $times } fois en tout, et personne plus souvent.
+
+## Le journal à l'écran : ce qu'il énumère est dessiné ensuite
+
+log-roll = { $seat_is ->
+        [you] Vous lancez
+       *[other] { $seat } lance
+    }
+log-take = { $seat_is ->
+        [you] Vous prenez
+       *[other] { $seat } prend
+    }
+log-steal = { $seat_is ->
+        [you] Vous volez
+       *[other] { $seat } vole
+    } { $victim_is ->
+        [you] votre tas
+       *[other] le tas de { $victim }
+    }
+log-return = { $seat_is ->
+        [you] Vous remettez
+       *[other] { $seat } remet
+    }
+log-reroll = Relancés :
+log-buy = { $seat_is ->
+        [you] Vous achetez
+       *[other] { $seat } achète
+    } { $card }
+log-exchange = { $seat_is ->
+        [you] Vous échangez
+       *[other] { $seat } échange
+    } des dés contre

@@ -22,7 +22,8 @@ export function fan(count: number, room: number, card: number, chosen: number | 
   const gaps = count - 1;
   const least = strip(card);
   const even = gaps ? Math.min(card * 0.9, (room - card) / gaps) : 0;
-  const wide = chosen !== null && chosen < gaps ? Math.min(card * 1.02, Math.max(even, room - card - least * (gaps - 1))) : even;
+  const wide =
+    chosen !== null && chosen < gaps ? Math.min(card * 1.02, Math.max(even, room - card - least * (gaps - 1))) : even;
   const spare = gaps > 1 && wide > even ? Math.max(least, Math.min(even, (room - card - wide) / (gaps - 1))) : even;
   const steps = Array.from({ length: gaps }, (_, gap) => (gap === chosen ? wide : spare));
   const width = steps.reduce((sum, step) => sum + step, card);

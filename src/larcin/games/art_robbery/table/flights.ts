@@ -39,7 +39,8 @@ export function flights(before: ArtRobberyView, now: ArtRobberyView, news: Told[
     gait(key, dx, dy, size) {
       if (key === "dog") return walk(dx, dy, size);
       // Cards that only move up in the hand stay in their order: the left one under the right one.
-      if (key.startsWith("card-") && Math.abs(size - 1) < 0.1) return [{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }];
+      if (key.startsWith("card-") && Math.abs(size - 1) < 0.1)
+        return [{ translate: `${dx}px ${dy}px` }, { translate: "0 0" }];
       return null;
     },
     wait(key) {

@@ -76,7 +76,10 @@ test("the turning points: the alibi that decided it, the Boss that left, in the 
 });
 
 test("a theft that decides the game names the victim", () => {
-  const told = night(history("raid sketches", "0 takes 0 !2", "1 takes 1 !1", "2 takes 2", "1 takes 5", "0 steals 5 from 1"), 3);
+  const told = night(
+    history("raid sketches", "0 takes 0 !2", "1 takes 1 !1", "2 takes 2", "1 takes 5", "0 steals 5 from 1"),
+    3,
+  );
   expect(turningPoints(told)).toContainEqual({
     turn: 5,
     text: "end-turn-decides-steal",

@@ -64,7 +64,8 @@ export function lead(rows: Row[]): Line[] {
   if (fined) lines.push({ text: "end-lead-fine", args: { seat: at(fined.seat) } });
 
   if (winners.length > 1) lines.push({ text: "end-lead-shared", args: {} });
-  else if (second?.caught) lines.push({ text: "end-lead-alone", args: { seat: at(winner.seat), points: winner.score } });
+  else if (second?.caught)
+    lines.push({ text: "end-lead-alone", args: { seat: at(winner.seat), points: winner.score } });
   else if (second) {
     const margin = winner.score - second.score;
     const args = { seat: at(winner.seat), second: at(second.seat), points: winner.score, margin };

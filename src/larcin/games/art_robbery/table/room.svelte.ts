@@ -10,6 +10,9 @@ import type { ArtRobberyView, Token } from "./view";
 /** What lies enlarged over the table. */
 export type Shown = { card: string } | { token: Token } | "dog" | typeof DISCARD;
 
+const NARROW = 800;
+const LOW = 660;
+
 const DARK: Lights = { cards: new Map(), tokens: new Map(), giveLoot: null, giveDog: null };
 
 export class Room {
@@ -22,6 +25,9 @@ export class Room {
   /** The token under the pointer or the focus, while it may be taken. */
   aim = $state<string | null>(null);
   shown = $state<Shown | null>(null);
+  /** The size of the table. */
+  width = $state(0);
+  height = $state(0);
   /** The key of the card this reader played last: on its way to the discard. */
   played: string | null = null;
 
@@ -38,8 +44,13 @@ export class Room {
   get names(): string[] {
     return this.#props().names;
   }
+  /** The phone's layout: on a phone, and where the table is no wider than a large one. */
   get compact(): boolean {
-    return this.#props().compact;
+    return this.#props().compact || (this.width > 0 && this.width < NARROW);
+  }
+  /** A phone whose browser takes much of the screen: everything a little smaller. */
+  get low(): boolean {
+    return this.compact && this.height > 0 && this.height < LOW;
   }
   get table(): TableProps["table"] {
     return this.#props().table;

@@ -45,7 +45,9 @@ function decided(night: Night): Candidate[] {
   if (!step) return [];
   const winners = ahead(night.steps.at(-1)!);
   const text = winners.length === 1 ? "end-turn-decides" : "end-turn-decides-tie";
-  return [{ turn: step.turn, text: byKind(step, text), args: { ...names(step), winner: at(winners[0]!) }, weight: 100 }];
+  return [
+    { turn: step.turn, text: byKind(step, text), args: { ...names(step), winner: at(winners[0]!) }, weight: 100 },
+  ];
 }
 
 /** The move after which the one with the fewest alibis stayed so. */

@@ -1,42 +1,15 @@
-// The view this table draws (games/art_robbery/view.py), and the few words every file here shares about it.
-import type { Arg, View } from "$lib/protocol";
+// The words every file here shares about the view (games/art_robbery/view.py).
+import type { Arg, ArtRobberyToken, ArtRobberyView } from "$lib/protocol";
+import type { Say } from "$lib/table";
 
 /** A loot token of this raid; `holder` null: it hangs in the centre. */
-export interface Token {
-  id: string;
-  slot: string;
-  value: number;
-  dots: number;
-  holder: number | null;
-}
-
-/** What can be seen in front of a seat; `points` and `alibis` are those of its face-down pile, if one may know. */
-export interface Place {
-  cards: number;
-  hand: string[] | null;
-  won: number;
-  points: number | null;
-  alibis: number | null;
-}
-
-export interface ArtRobberyView extends View {
-  raid: string;
-  raids: string[];
-  turn: number;
-  card: string | null;
-  wanted: string | null;
-  tokens: Token[];
-  dog: number | null;
-  deck: number;
-  discard: string[];
-  places: Place[];
-}
-
-export type Say = (text: string, args?: Record<string, Arg>) => string;
+export type Token = ArtRobberyToken;
+export type { ArtRobberyView, Say };
 
 /** "@2" is seat 2 wherever an argument names a seat. */
 export const at = (seat: number): string => `@${seat}`;
-export const seatOf = (arg: Arg | undefined): number => (typeof arg === "string" && arg[0] === "@" ? Number(arg.slice(1)) : -1);
+export const seatOf = (arg: Arg | undefined): number =>
+  typeof arg === "string" && arg[0] === "@" ? Number(arg.slice(1)) : -1;
 
 /** What a token shows in its corner: "3" for 3a, 3b and 3c; a Boss shows no number. */
 export const isBoss = (slot: string): boolean => slot.startsWith("boss");

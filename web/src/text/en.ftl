@@ -47,9 +47,9 @@ from-to = { $least } to { $most }
 minutes = { $minutes } min
 coming-soon = Coming soon
 play-bots = Play the bots
-play-bots-at = Play the bots: { $title }
+play-bots-at = Play { $title } against the bots now
 with-friends = Friends
-with-friends-at = Friends: { $title }
+with-friends-at = Play { $title } with friends
 open-tables = Open tables
 tables-waiting = { $count ->
     [0] nobody is waiting

@@ -47,9 +47,9 @@ from-to = { $least } à { $most }
 minutes = { $minutes } min
 coming-soon = Bientôt
 play-bots = Contre les bots
-play-bots-at = Contre les bots : { $title }
+play-bots-at = Jouer à { $title } contre les bots, tout de suite
 with-friends = Entre amis
-with-friends-at = Entre amis : { $title }
+with-friends-at = Jouer à { $title } entre amis
 open-tables = Tables ouvertes
 tables-waiting = { $count ->
     [0] personne n’attend

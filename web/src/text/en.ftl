@@ -175,7 +175,7 @@ step-on = One step on
 to-end = To the end
 pace = Pace
 through-eyes = Through whose eyes
-spectator = As a spectator
+spectator = Spectator
 share-moment = Share this moment
 
 ## Fair play

@@ -175,7 +175,7 @@ step-on = Un pas en avant
 to-end = À la fin
 pace = Allure
 through-eyes = Par les yeux de qui
-spectator = En spectateur
+spectator = Spectateur
 share-moment = Partager ce moment
 
 ## Hasard vérifiable

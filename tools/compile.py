@@ -2,7 +2,7 @@
 
     python tools/compile.py build/compiled      then      PYTHONPATH=build/compiled larcin info
 
-The wheel is built the same way (tools/hatch_build.py). Needs mypy and a C compiler.
+Needs mypy and a C compiler.
 """
 
 from __future__ import annotations

@@ -169,8 +169,10 @@ def _flip_fits(state: Caper) -> bool:
 
 def _passes_fit(state: Caper) -> bool:
     """Do the passes of this round lead from the cards dealt to the cards held?"""
+    if state.phase == OVER:
+        return state.passes == [] and state.dealt == [[], []]
     each = CARDS_EACH[state.round]
-    passed = state.step if state.phase in (OFFER, OVER) else state.step + 1
+    passed = state.step if state.phase == OFFER else state.step + 1
     if len(state.passes) != passed * 2 * PASS_SIZE or [len(cards) for cards in state.dealt] != [each, each]:
         return False
     hands = [cards[:] for cards in state.dealt]

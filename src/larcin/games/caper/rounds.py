@@ -218,6 +218,8 @@ class Rounds(Turns):
     def _end_game(self) -> None:
         self.phase = OVER
         self.to_act = ()
+        self.dealt = [[], []]
+        self.passes = []
         self.revealed += 1
         if self.events is None:
             return

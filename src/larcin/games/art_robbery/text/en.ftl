@@ -253,6 +253,10 @@ hint-choose-steal = you choose from whom
 
 # The table
 
+prompt-take-more = While one hangs on the wall you may not steal one.
+prompt-thief-more = Any of them, the Boss included.
+prompt-steal-more = None is left on the wall. Whoever holds the dog may give it instead.
+prompt-defend-more = Either way the theft ends there.
 table-bot = bot
 table-card-number = Take a { $number }
 table-card-number-short = centre, else steal
@@ -370,11 +374,7 @@ table-give-loot = Give it up
 table-give-loot-then = { $thief } gets it; the dog stays.
 table-give-dog = Give the dog
 table-give-dog-then = The loot stays; { $thief } gets the dog.
-table-track = Raid { $number } of 4: { $raid }
-table-raid-loot = { $count ->
-    [one] One work in this raid
-   *[other] { $count } works in this raid
-  }
+table-track = Raid { $number } of { $all }: { $raid }
 
 # The end
 

@@ -253,6 +253,10 @@ hint-choose-steal = vous choisissez à qui
 
 # La table
 
+prompt-take-more = Tant qu’il y en a un au mur, on ne peut pas en voler.
+prompt-thief-more = N’importe laquelle, la Boss comprise.
+prompt-steal-more = Il n’en reste pas au mur. Qui a le chien pourra le donner à la place.
+prompt-defend-more = Dans les deux cas, le vol s’arrête là.
 table-bot = robot
 table-card-number = Prendre un { $number }
 table-card-number-short = au mur, sinon voler
@@ -373,12 +377,7 @@ table-give-loot = Céder le butin
 table-give-loot-then = { $thief } l’emporte ; le chien reste.
 table-give-dog = Donner le chien
 table-give-dog-then = Le butin reste ; { $thief } reçoit le chien.
-table-track = Raid { $number } sur 4 : { $raid }
-table-raid-loot = { $count ->
-    [0] Aucune œuvre dans ce raid
-    [one] Une œuvre dans ce raid
-   *[other] { $count } œuvres dans ce raid
-  }
+table-track = Raid { $number } sur { $all } : { $raid }
 
 # La fin
 

@@ -40,6 +40,15 @@ describe("the log", () => {
     expect(sinceYourLastTurn([by(0), by(1)], null)).toBe(null);
     expect(logLines([by(0), by(1)], 0).map((line) => line.kind)).toEqual(["event", "since", "event"]);
   });
+
+  test("what a game calls quiet has no line, and the others keep their places", () => {
+    const draw = { kind: "draw-unseen", args: { seat: "@1" } };
+    expect(logLines([by(0), draw, by(1)], 0, ["draw-unseen"]).map((line) => [line.kind, line.place])).toEqual([
+      ["event", 0],
+      ["since", 1],
+      ["event", 2],
+    ]);
+  });
 });
 
 describe("a shared device", () => {
@@ -113,6 +122,19 @@ describe("a planned table", () => {
     expect(plan.seats.map((seat) => seat.who)).toEqual(["me", "bot:random", "open", "open"]);
     plan.seat(3);
     expect(plan.wish().seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "random" }, { kind: "open" }]);
+  });
+
+  test("an address can ask for seats, a mode and options; what the game does not have is left alone", () => {
+    const plan = new TablePlan(INFO);
+    plan.ask(new URLSearchParams("seats=greedy,you,you&mode=crowd&city=rome&colour=red"));
+    expect(plan.wish()).toMatchObject({
+      mode: "crowd",
+      options: { city: "rome" },
+      seats: [{ kind: "bot", bot: "greedy" }, { kind: "me" }, { kind: "guest" }],
+      start: true,
+    });
+    plan.ask(new URLSearchParams("seats=nobody&mode=none&city=oslo"));
+    expect(plan.wish()).toMatchObject({ mode: "crowd", players: 3, options: { city: "rome" } });
   });
 
   test("I sit on one chair only, and never on none", () => {

@@ -16,6 +16,8 @@ export interface GameTable {
   End?: Component<EndProps>;
   bar?: Bar;
   pieces?: Pieces;
+  /** The kinds of events that are not worth a line in the log. */
+  quiet: readonly string[];
   /** Does the phone need the strip of seats? */
   strip: boolean;
 }
@@ -23,7 +25,7 @@ export interface GameTable {
 type Module = { default: unknown };
 
 const parts = import.meta.glob<Module>("$games/*/table/{Table,Track,Counts,Piece,End}.svelte");
-const wishes = import.meta.glob<{ bar?: Bar; pieces?: Pieces; strip?: boolean }>("$games/*/table/frame.ts");
+const wishes = import.meta.glob<{ bar?: Bar; pieces?: Pieces; quiet?: string[]; strip?: boolean }>("$games/*/table/frame.ts");
 const texts = import.meta.glob<string>("$games/*/text/*.ftl", { query: "?raw", import: "default" });
 const posters = import.meta.glob<{ default: Component }>(["$games/*/table/Poster.svelte", "../posters/*.svelte"], {
   eager: true,
@@ -56,7 +58,7 @@ export function gameTable(slug: string): Promise<GameTable> {
     ]);
     if (!Table) throw new Error(`This client has no table for ${slug}`);
     // A file name says which props a component takes (table.ts); the compiler cannot know that of a glob.
-    const frame = { bar: wish?.bar, pieces: wish?.pieces, strip: wish?.strip ?? true };
+    const frame = { bar: wish?.bar, pieces: wish?.pieces, quiet: wish?.quiet ?? [], strip: wish?.strip ?? true };
     return { slug, speaker, Table, Track, Counts, Piece, End, ...frame } as GameTable;
   });
 }

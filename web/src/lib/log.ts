@@ -9,10 +9,11 @@ export type LogLine =
 /** Events of these kinds open a chapter of the game. */
 const HEADINGS = new Set(["raid", "round"]);
 
-/** The lines of a log; `place` is an event's place in the history. */
-export function logLines(history: readonly Told[], reader: number | null): LogLine[] {
+/** The lines of a log; `place` is an event's place in the history. Events of the quiet kinds have no line. */
+export function logLines(history: readonly Told[], reader: number | null, quiet: readonly string[] = []): LogLine[] {
   const since = sinceYourLastTurn(history, reader);
   return history.flatMap((told, place): LogLine[] => {
+    if (quiet.includes(told.kind)) return place === since ? [{ kind: "since", place }] : [];
     const line: LogLine = HEADINGS.has(told.kind)
       ? { kind: "heading", told, place }
       : { kind: "event", told, place, seat: doer(told) };

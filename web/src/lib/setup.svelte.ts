@@ -54,6 +54,28 @@ export class TablePlan {
     this.seats[place]!.who = who;
   }
 
+  /**
+   * Set the table as an address asks for it: seats=you,greedy,you&mode=…&<option>=…; what it does not say or the game
+   * does not have stays as it is. The first "you" is me, every further one somebody else at this device.
+   */
+  ask(asked: URLSearchParams): void {
+    const mode = this.info.modes.find(({ name }) => name === asked.get("mode"));
+    if (mode) this.choose(mode.name);
+    const who = (asked.get("seats") ?? "").split(",").filter((word) => word === "you" || this.info.bots.includes(word));
+    if (this.counts.includes(who.length) && who.includes("you")) {
+      const me = who.indexOf("you");
+      this.players = who.length;
+      this.seats = who.map((word, place) => ({
+        who: word !== "you" ? `bot:${word}` : place === me ? "me" : "guest",
+        name: "",
+      }));
+    }
+    for (const { name, choices } of this.info.options) {
+      const choice = asked.get(name);
+      if (choice !== null && choices.includes(choice)) this.options[name] = choice;
+    }
+  }
+
   /** Everybody who is still to come is a bot instead. */
   fill(): void {
     for (const seat of this.seats) if (seat.who === "open") seat.who = `bot:${usualBot(this.info)}`;

@@ -8,7 +8,8 @@
 // table/End.svelte      optional, EndProps     the end of the game; without it, a table of scores
 // table/frame.ts        optional: `export const bar: Bar<V>`, the choices that have no place on the table, as buttons;
 //                       `export const pieces: Pieces`, what a line of the log draws after its words (Piece.svelte);
-//                       `export const strip = false`, if the phone's table shows all seats itself
+//                       `export const strip = false`, if the phone's table shows all seats itself;
+//                       `export const quiet = [...]`, the kinds of events that need no line in the log
 //
 // The table's box is a size container: 100cqw by 100cqh is the room there is. It scrolls if the table is taller. On a
 // phone (`compact`) the prompt lies under the table, so a hand belongs at the table's lower edge.

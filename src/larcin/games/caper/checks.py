@@ -50,7 +50,8 @@ def check(state: Caper) -> None:
     _check_sizes(state)
     if state.players == WITH_SNITCH:
         for mastermind in (CREAM, MINT):
-            if state.secret[mastermind] not in (NOTHING, *state.hands[mastermind]):
+            secret = state.secret[mastermind]
+            if secret != NOTHING and secret not in state.hands[mastermind]:
                 raise BadPosition("position-secret", game=state.game.slug)
     if state.players == TEAMS and not _passes_fit(state):
         raise BadPosition("position-passes", game=state.game.slug)

@@ -22,7 +22,7 @@ const ART: Record<string, string> = {
   "alchemical-lab": "fizzing-flask",
   bondsman: "handcuffs",
   "coercion-coordinator": "fist",
-  "corrupt-official": "contract",
+  "corrupt-official": "pay-money",
   "disgruntled-minion": "minions",
   fence: "swap-bag",
   glamer: "mirror-mirror",

@@ -54,6 +54,12 @@ def test_haul_one_infamy_for_each_object_of_the_final_pile_spent_ones_too(card: 
     assert state.infamy[0] == 4
 
 
+def test_haul_the_pawn_is_an_object_of_the_final_pile() -> None:
+    state = split("pawn red bag", "blue blue", "", turn=2, sale={"A": "- -", "C": "big-haul"}, gold=[2, 0, 0])
+    act(state, "take all", "buy big-haul")
+    assert state.infamy[0] == 3
+
+
 # Collecting Golem
 
 

@@ -27,10 +27,10 @@ def test_fin_du_tour_gold_of_this_round_is_for_the_next() -> None:
 
 
 def test_fin_du_tour_who_took_the_pawn_begins_the_next_round() -> None:
-    state = market("red", "bag pawn", turn=1, sale=DEAR)
+    state = market("red", "bag", "pawn blue", turn=2, sale=DEAR)
     assert state.dump()["round"] == 4
-    assert state.to_act == (1,)
-    assert state.dump()["first"] == 1
+    assert state.to_act == (2,)
+    assert state.dump()["first"] == 2
 
 
 def test_fin_du_tour_the_row_is_filled_to_five() -> None:

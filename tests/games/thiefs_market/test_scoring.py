@@ -91,9 +91,10 @@ def test_egalite_most_points_win() -> None:
 
 
 def test_egalite_more_cards_win_a_tie() -> None:
-    state = ended({1: "necklace shadowy-hood"}, [0, 0, 0], [0, 0, 0])
-    assert [score.total for score in state.scores()] == [4, 4, 0]
-    assert state.winners() == (1,)
+    state = ended({1: "necklace shadowy-hood"}, [1, 0, 3], [0, 0, 0])
+    assert [score.total for score in state.scores()] == [4, 4, 3]
+    assert [score.ties for score in state.scores()[:2]] == [{"cards": 1, "tokens": 1}, {"cards": 2, "tokens": 0}]
+    assert state.winners() == (1,), "cards come before tokens"
 
 
 def test_egalite_then_more_tokens_of_infamy_and_gold() -> None:

@@ -30,7 +30,6 @@ from larcin.games.thiefs_market.components import (
     LUCKY,
     OTHERWISE,
     PAID,
-    PAWN,
     PAY,
     PAYMENTS,
     POWERS,
@@ -60,7 +59,7 @@ def begin(state: Bazaar) -> None:
 
 
 def charm_choices(state: Bazaar) -> list[Action]:
-    """Reroll one die of the final pile, or none."""
+    """Reroll one die of the final pile, or none; with the pawn alone there is nothing to choose."""
     counts = state.count(state.turn)
     actions = [REROLL[face] for face in range(len(FACES)) if counts[face] > 0]
     actions.append(KEEP)
@@ -85,10 +84,10 @@ def keep(state: Bazaar) -> None:
 
 
 def _next_charm(state: Bazaar, place: int) -> None:
-    """Ask, in the order of purchase and from that place on, whoever has the charm and a die; then open the market."""
+    """Ask, in the order of purchase and from that place on, whoever has the charm; then open the market."""
     for later in range(place, state.players):
         seat = (state.pawn() + later) % state.players
-        if state.has(seat, LUCKY) and state.noted[seat] != 1 << PAWN:
+        if state.has(seat, LUCKY):
             state.turn = seat
             return
     state.phase = MARKET

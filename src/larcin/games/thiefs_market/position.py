@@ -228,7 +228,7 @@ def _check_moment(state: ThiefsMarket) -> None:
     elif state.phase == OVER:
         wrong = len(state.decks[-1]) >= state.rows[-1].count(NOTHING)
     else:
-        wrong = state.pawn() < 0 or 0 in state.noted_size or (state.phase == CHARM and not _may_reroll(state))
+        wrong = state.pawn() < 0 or 0 in state.noted_size or (state.phase == CHARM and not state.has(state.turn, LUCKY))
     if state.phase == MARKET:
         wrong = wrong or _market_is_wrong(state)
     if wrong or (state.phase != SPLIT and state.size(BACK) > 0):
@@ -242,10 +242,6 @@ def _split_is_wrong(state: ThiefsMarket, sizes: list[int]) -> bool:
     if state.size(BACK) > 0 or state.victim != NOBODY:
         return True
     return (mine > 0) != (state.step == TAKING)
-
-
-def _may_reroll(state: ThiefsMarket) -> bool:
-    return state.has(state.turn, LUCKY) and sum(state.count(state.turn)) > int(state.pawn() == state.turn)
 
 
 def _market_is_wrong(state: ThiefsMarket) -> bool:

@@ -62,11 +62,11 @@ def _asked(state: MasterThieves, actor: int) -> tuple[str, str, dict[str, Arg]]:
     """The question, which variant of it the asked one reads, and what fills it."""
     phase = state.phase
     if phase == FILL:
-        return "fill", "" if state.opened == NONE else "more", {"left": state.to_fill[actor]}
+        return "fill", "" if state.opened == NONE else "next", {"left": state.to_fill[actor]}
     if phase == DRAFT_ONE:
         return "draft", "", jewel_args(state.red)
     if state.stage == FILLING:
-        return "fill-box", "more" if state.turned or state.flipped else "", {}
+        return "fill-box", "both" if state.turned or state.flipped else "", {}
     role = state.role[actor]
     args: dict[str, Arg] = {"role": role_id(role), "number": state.number_of(actor)}
     if phase == OPEN_ONE:

@@ -98,7 +98,7 @@ action-turn = { $levels ->
    *[other] Turn the top two levels { $direction }
   }
 action-flip = Flip the box
-action-done = Shut the drawer and leave the box
+action-done = Leave the box as it is
 
 # Prompts
 
@@ -106,13 +106,13 @@ prompt-fill = Fill the box: { $left ->
     [one] in which drawer does your diamond go?
    *[other] in which drawer does the first of your { $left } diamonds go?
   }
-prompt-fill-more = { $left ->
+prompt-fill-next = { $left ->
     [one] One diamond left: into this drawer, or open another?
    *[other] { $left } diamonds left: another one into this drawer, or open a new one?
   }
 prompt-fill-wait = { $seat } is filling the box ({ $left } to go).
 prompt-fill-box = Now turn levels, flip the box, or both.
-prompt-fill-box-more = Both, if you like; or leave it as it is.
+prompt-fill-box-both = Both, if you like; or leave it as it is.
 prompt-fill-box-wait = { $seat } is about to turn the box.
 prompt-choose = Round { $round }: who will you be? Choose a card in secret.
 prompt-choose-wait = Round { $round }: { $missing ->
@@ -353,3 +353,201 @@ position-cards = The cards of seat { $seat } do not fit: as many are played as r
 position-phase = This “phase” is never asked at this “stage”.
 position-moment = Nobody would be asked this now: the seat, its role or the cushions do not fit the “phase”.
 position-drawer-open = A drawer lies open from its opening until the box is turned or flipped, and only then.
+
+# The table in a browser
+
+table-you = You
+table-order = The order of play
+table-plays = { $seat_is ->
+    [you] You are the { $role } ({ $number })
+   *[other] { $seat } is the { $role } ({ $number })
+  }
+table-done = has acted
+table-nobody = nobody
+table-top = top
+table-top-two = top two
+table-flip = flip
+table-faces = All four faces
+table-upside-down = The box stands on its head
+table-look = Look at the { $face } face
+table-look-seen = { $face } face, in view
+table-letter-n = N
+table-letter-e = E
+table-letter-s = S
+table-letter-w = W
+table-short-top = top
+table-short-middle = mid
+table-short-bottom = low
+table-drawer = { $level } level, { $face } face, { $grain }
+table-long = A long drawer
+table-nothing-there = nothing
+table-jewels = { $rubies ->
+    [0] { $diamonds ->
+        [0] { $sapphires ->
+            [0] { table-nothing-there }
+           *[other] { some-sapphires }
+          }
+       *[other] { jewels }
+      }
+   *[other] { $diamonds ->
+        [0] { $sapphires ->
+            [0] { table-some-rubies }
+           *[other] { some-sapphires } and { table-some-rubies }
+          }
+       *[other] { jewels } and { table-some-rubies }
+      }
+  }
+table-some-rubies = { $rubies ->
+    [one] a ruby
+   *[other] { $rubies } rubies
+  }
+table-inside = Inside: { table-jewels }.
+table-side-upper = Above: { table-jewels }
+table-side-lower = Below: { table-jewels }
+table-empty = empty
+table-hint-falls = This would fall: { jewels }
+table-hint-finds = You would find { jewels }
+table-hint-empty = It is empty
+table-hint-fill = { $left ->
+    [0] The last one
+   *[other] { $left } left after it
+  }
+table-hint-place = { $points ->
+    [one] One point less against you, { $left } left on the white cushion
+   *[other] { $points } points less against you, { $left } left on the white cushion
+  }
+table-hint-points = { $points ->
+    [one] One point
+   *[other] { $points } points
+  }
+table-hint-last-ruby = { $points } points. It is the last ruby
+table-hint-secret = A ruby above is yours
+table-hint-secret-risk = A ruby above is yours; if one falls, you lose what lies in front
+table-hint-ends = Ends your turn
+table-hint-goes-on = Shuts the drawer
+table-red = The red cushion: { table-jewels }.
+table-white = { $diamonds ->
+    [0] { $sapphires ->
+        [0] No imitations
+       *[other] Imitations: { table-jewels }
+      }
+   *[other] Imitations: { table-jewels }
+  }
+table-black = Genuine: { table-jewels }
+table-white-short = imitations
+table-black-short = genuine
+table-shares = { $seat_is ->
+    [you] You are choosing from it
+   *[other] { $seat } is choosing from it
+  }
+table-heirs = { $many ->
+    [one] { $seat_is ->
+        [you] Yours when the round ends
+       *[other] { $seat }’s when the round ends
+      }
+   *[other] For { $many } Detectives when the round ends
+  }
+table-count-open = { $smugglers ->
+    [one] One Smuggler. How many Detectives?
+   *[other] { $smugglers } Smugglers. How many Detectives?
+  }
+table-count-free = The Smugglers share the red cushion.
+table-count-stopped = More Detectives: the Smugglers get nothing.
+table-count-clumsy = Every Smuggler let something fall: nobody shares.
+table-shows = { $role } ({ $number })
+table-face-down = A card lies face down
+table-seat = { $seat_is ->
+    [you] You: { $points } points
+   *[other] { $seat }: { $points } points
+  }
+table-alarm-home = The alarm is at home
+table-alarm-away = The alarm is in the box
+table-alarm-mine = your alarm
+table-alarm-out = your alarm is in the box
+table-to-fill = { $left ->
+    [one] One diamond to lay in the box
+   *[other] { $left } diamonds to lay in the box
+  }
+table-card = { $role } ({ $number })
+table-hand = Your role cards
+table-played = { $many ->
+    [one] One card played in this cycle
+   *[other] { $many } cards played in this cycle
+  }
+table-in-hand = Still in hand
+table-remember = Which roles were played one has to remember.
+table-lies-down = It lies face down
+table-this-round = Your role in this round
+table-name-smuggler = Smuggler
+table-name-jeweller-m = Jeweller ♂
+table-name-jeweller-f = Jeweller ♀
+table-name-thief = Thief
+table-name-master-thief = Master Thief
+table-name-detective = Detective
+table-open = { $seat_is ->
+    [you] You have opened { $level } { $face }.
+   *[other] { $seat } has opened { $level } { $face }.
+  }
+table-fell-red = Fallen onto the red cushion: { table-jewels }.
+table-fell-alarm = Fallen, and { $owner_is ->
+    [you] yours
+   *[other] { $owner }’s
+  } by the alarm: { table-jewels }.
+table-found = Found: { table-jewels }.
+table-alarm-in = { $owner_is ->
+    [you] Your alarm lies in it.
+   *[other] { $owner }’s alarm lies in it.
+  }
+table-secret-empty = The secret compartment is empty.
+table-secret-found = A ruby in the secret compartment!
+table-secret-taken = The ruby is taken.
+table-secret-left = The ruby stays.
+table-secret-fell = A ruby fell and was laid back above.
+table-fell = Fell:
+table-to-red = to the red cushion
+table-to-seat = { $owner_is ->
+    [you] to you
+   *[other] to { $owner }
+  }
+table-found-short = Found:
+table-lies = In it:
+table-nothing = Nothing in it
+table-about-grain = Each of the twelve drawers has a grain of its own. It goes with the drawer when levels turn, and stands on its head when the box does.
+table-filling = The box is filled
+table-cycle = Cycle { $cycle }, round
+table-cycle-short = { $cycle } ·
+table-rounds = Round { $round } of { $rounds }
+table-rubies = { $left ->
+    [one] One ruby left in the box
+   *[other] { $left } rubies left in the box
+  }
+table-points = { $points } points so far
+log-fall = { $seat_is ->
+    [you] You let fall onto the red cushion:
+   *[other] { $seat } lets fall onto the red cushion:
+  }
+log-smuggle = { $seat_is ->
+    [you] You smuggle to the red cushion:
+   *[other] { $seat } smuggles to the red cushion:
+  }
+log-take = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+  }
+log-share = { $seat_is ->
+    [you] From the red cushion you get
+   *[other] From the red cushion { $seat } gets
+  }
+log-find = In the drawer:
+log-red-stays = No Detective: the red cushion keeps
+log-fall-own-alarm = { $seat_is ->
+    [you] Your own alarm rings and goes home. To the red cushion:
+   *[other] { $seat }’s own alarm rings and goes home. To the red cushion:
+  }
+log-fall-alarm = { $owner_is ->
+    [you] { $seat } sets off your alarm! You get
+   *[other] { $seat_is ->
+        [you] You set off { $owner }’s alarm! For its owner:
+       *[other] { $seat } sets off { $owner }’s alarm! For its owner:
+      }
+  }

@@ -98,7 +98,7 @@ action-turn = { $levels ->
    *[other] Tourner les deux étages du haut { $direction }
   }
 action-flip = Renverser le coffret
-action-done = Fermer le tiroir et laisser le coffret
+action-done = Laisser le coffret ainsi
 
 # Questions
 
@@ -106,13 +106,13 @@ prompt-fill = Remplissez le coffret : { $left ->
     [one] dans quel tiroir va votre diamant ?
    *[other] dans quel tiroir va le premier de vos { $left } diamants ?
   }
-prompt-fill-more = { $left ->
+prompt-fill-next = { $left ->
     [one] Encore un diamant : dans ce tiroir, ou dans un autre ?
    *[other] Encore { $left } diamants : un de plus dans ce tiroir, ou dans un autre ?
   }
 prompt-fill-wait = { $seat } remplit le coffret (encore { $left }).
 prompt-fill-box = Maintenant, tournez des étages, renversez le coffret, ou les deux.
-prompt-fill-box-more = Les deux, si vous voulez ; ou laissez-le ainsi.
+prompt-fill-box-both = Les deux, si vous voulez ; ou laissez-le ainsi.
 prompt-fill-box-wait = { $seat } va tourner le coffret.
 prompt-choose = Manche { $round } : qui serez-vous ? Choisissez une carte en secret.
 prompt-choose-wait = Manche { $round } : { $missing ->
@@ -353,3 +353,201 @@ position-cards = Les cartes de la place { $seat } ne vont pas : il y en a autant
 position-phase = Cette « phase » n’arrive jamais à ce « stage ».
 position-moment = On ne demanderait cela à personne maintenant : la place, son rôle ou les coussins ne vont pas avec la « phase ».
 position-drawer-open = Un tiroir est ouvert depuis qu’on l’ouvre jusqu’à ce qu’on tourne ou renverse le coffret, et seulement alors.
+
+# La table dans un navigateur
+
+table-you = Vous
+table-order = L’ordre du jeu
+table-plays = { $seat_is ->
+    [you] Vous : { $role } ({ $number })
+   *[other] { $seat } : { $role } ({ $number })
+  }
+table-done = a joué
+table-nobody = personne
+table-top = le haut
+table-top-two = les deux
+table-flip = renverser
+table-faces = Les quatre faces
+table-upside-down = Le coffret est sur la tête
+table-look = Regarder la face { $face }
+table-look-seen = Face { $face }, en vue
+table-letter-n = N
+table-letter-e = E
+table-letter-s = S
+table-letter-w = O
+table-short-top = haut
+table-short-middle = mil.
+table-short-bottom = bas
+table-drawer = étage { $level }, face { $face }, { $grain }
+table-long = Un tiroir long
+table-nothing-there = rien
+table-jewels = { $rubies ->
+    [0] { $diamonds ->
+        [0] { $sapphires ->
+            [0] { table-nothing-there }
+           *[other] { some-sapphires }
+          }
+       *[other] { jewels }
+      }
+   *[other] { $diamonds ->
+        [0] { $sapphires ->
+            [0] { table-some-rubies }
+           *[other] { some-sapphires } et { table-some-rubies }
+          }
+       *[other] { jewels } et { table-some-rubies }
+      }
+  }
+table-some-rubies = { $rubies ->
+    [one] un rubis
+   *[other] { $rubies } rubis
+  }
+table-inside = Dedans : { table-jewels }.
+table-side-upper = Dessus : { table-jewels }
+table-side-lower = Dessous : { table-jewels }
+table-empty = vide
+table-hint-falls = Tomberait : { jewels }
+table-hint-finds = Vous trouveriez { jewels }
+table-hint-empty = Il est vide
+table-hint-fill = { $left ->
+    [0] Le dernier
+   *[other] Il en restera { $left }
+  }
+table-hint-place = { $points ->
+    [one] Un point de moins contre vous, il reste { $left } sur le coussin blanc
+   *[other] { $points } points de moins contre vous, il reste { $left } sur le coussin blanc
+  }
+table-hint-points = { $points ->
+    [one] Un point
+   *[other] { $points } points
+  }
+table-hint-last-ruby = { $points } points. C’est le dernier rubis
+table-hint-secret = Un rubis dessus est à vous
+table-hint-secret-risk = Un rubis dessus est à vous ; s’il en tombe un, vous perdez ce qui est devant
+table-hint-ends = Termine votre tour
+table-hint-goes-on = Ferme le tiroir
+table-red = Le coussin rouge : { table-jewels }.
+table-white = { $diamonds ->
+    [0] { $sapphires ->
+        [0] Aucune imitation
+       *[other] Imitations : { table-jewels }
+      }
+   *[other] Imitations : { table-jewels }
+  }
+table-black = Authentiques : { table-jewels }
+table-white-short = imitations
+table-black-short = authentiques
+table-shares = { $seat_is ->
+    [you] Vous y choisissez
+   *[other] { $seat } y choisit
+  }
+table-heirs = { $many ->
+    [one] { $seat_is ->
+        [you] À vous en fin de manche
+       *[other] À { $seat } en fin de manche
+      }
+   *[other] Pour { $many } Détectives en fin de manche
+  }
+table-count-open = { $smugglers ->
+    [one] Un Contrebandier. Combien de Détectives ?
+   *[other] { $smugglers } Contrebandiers. Combien de Détectives ?
+  }
+table-count-free = Les Contrebandiers partagent le coussin rouge.
+table-count-stopped = Plus de Détectives : les Contrebandiers n’ont rien.
+table-count-clumsy = Chaque Contrebandier a fait tomber quelque chose : pas de partage.
+table-shows = { $role } ({ $number })
+table-face-down = Une carte face cachée
+table-seat = { $seat_is ->
+    [you] Vous : { $points } points
+   *[other] { $seat } : { $points } points
+  }
+table-alarm-home = L’alarme est à la maison
+table-alarm-away = L’alarme est dans le coffret
+table-alarm-mine = votre alarme
+table-alarm-out = votre alarme est dans le coffret
+table-to-fill = { $left ->
+    [one] Un diamant à poser dans le coffret
+   *[other] { $left } diamants à poser dans le coffret
+  }
+table-card = { $role } ({ $number })
+table-hand = Vos cartes de rôle
+table-played = { $many ->
+    [one] Une carte jouée dans ce cycle
+   *[other] { $many } cartes jouées dans ce cycle
+  }
+table-in-hand = Encore en main
+table-remember = Quels rôles ont été joués, il faut s’en souvenir.
+table-lies-down = Elle est face cachée
+table-this-round = Votre rôle dans cette manche
+table-name-smuggler = Contre­bandier
+table-name-jeweller-m = Bijoutier
+table-name-jeweller-f = Bijoutière
+table-name-thief = Voleur
+table-name-master-thief = Maître voleur
+table-name-detective = Détective
+table-open = { $seat_is ->
+    [you] Vous avez ouvert le tiroir { $level }, face { $face }.
+   *[other] { $seat } a ouvert le tiroir { $level }, face { $face }.
+  }
+table-fell-red = Tombé sur le coussin rouge : { table-jewels }.
+table-fell-alarm = Tombé, et { $owner_is ->
+    [you] à vous
+   *[other] à { $owner }
+  } par l’alarme : { table-jewels }.
+table-found = Trouvé : { table-jewels }.
+table-alarm-in = { $owner_is ->
+    [you] Votre alarme y est.
+   *[other] L’alarme de { $owner } y est.
+  }
+table-secret-empty = Le compartiment secret est vide.
+table-secret-found = Un rubis dans le compartiment secret !
+table-secret-taken = Le rubis est pris.
+table-secret-left = Le rubis reste.
+table-secret-fell = Un rubis est tombé et a été remis dessus.
+table-fell = Tombé :
+table-to-red = sur le coussin rouge
+table-to-seat = { $owner_is ->
+    [you] pour vous
+   *[other] pour { $owner }
+  }
+table-found-short = Trouvé :
+table-lies = Dedans :
+table-nothing = Rien dedans
+table-about-grain = Chacun des douze tiroirs a sa veinure. Elle suit le tiroir quand les étages tournent, et se trouve sur la tête quand le coffret est renversé.
+table-filling = On remplit le coffret
+table-cycle = Cycle { $cycle }, manche
+table-cycle-short = { $cycle } ·
+table-rounds = Manche { $round } sur { $rounds }
+table-rubies = { $left ->
+    [one] Encore un rubis dans le coffret
+   *[other] Encore { $left } rubis dans le coffret
+  }
+table-points = { $points } points jusqu’ici
+log-fall = { $seat_is ->
+    [you] Vous faites tomber sur le coussin rouge :
+   *[other] { $seat } fait tomber sur le coussin rouge :
+  }
+log-smuggle = { $seat_is ->
+    [you] Vous passez sur le coussin rouge :
+   *[other] { $seat } passe sur le coussin rouge :
+  }
+log-take = { $seat_is ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+  }
+log-share = { $seat_is ->
+    [you] Du coussin rouge, vous recevez
+   *[other] Du coussin rouge, { $seat } reçoit
+  }
+log-find = Dans le tiroir :
+log-red-stays = Pas de Détective : le coussin rouge garde
+log-fall-own-alarm = { $seat_is ->
+    [you] Votre propre alarme sonne et rentre. Sur le coussin rouge :
+   *[other] L’alarme de { $seat } sonne pour rien et rentre. Sur le coussin rouge :
+  }
+log-fall-alarm = { $owner_is ->
+    [you] { $seat } déclenche votre alarme ! Vous recevez
+   *[other] { $seat_is ->
+        [you] Vous déclenchez l’alarme de { $owner } ! Pour son propriétaire :
+       *[other] { $seat } déclenche l’alarme de { $owner } ! Pour son propriétaire :
+      }
+  }

@@ -1,0 +1,132 @@
+// How the reader looks at the box, what is aimed at or looked at closely, and what a click means.
+import { Stage } from "$lib/glide";
+import type { Choice, TableProps } from "$lib/table";
+
+import { ASKEW, inView, motion, TILT, TILTS, yawTo, type Motion } from "./box";
+import { dark, inOpen, lights, reach } from "./plays";
+import { slotOf, type Drawer, type Jewel, type ThievesView } from "./view";
+
+/** What lies enlarged over the table. */
+export type Shown =
+  | { role: string; number?: number | null }
+  | { jewel: Jewel }
+  | { grain: string }
+  | { seat: number }
+  | { cushion: "white" | "black" | "red" }
+  | "alarm";
+
+const DARK = dark();
+const PER_PIXEL = 0.5; // degrees
+
+export class Room {
+  readonly stage = new Stage();
+  readonly #props: () => TableProps<ThievesView>;
+  /** The way the box is looked at, in degrees. */
+  yaw = $state(ASKEW);
+  pitch = $state(TILT);
+  dragging = $state(false);
+  /** The slot under the pointer or the focus, "top N": its front is marked on the box. */
+  aim = $state<string | null>(null);
+  /** The choice under the pointer or the focus: what it would bring is said. */
+  choice = $state<Choice | null>(null);
+  shown = $state<Shown | null>(null);
+  /** How the box was moved by the last news; a new object each time. */
+  motion = $state.raw<Motion | null>(null);
+  /** The head count was held by the last news: let it be seen. */
+  counted = $state(false);
+  /** The drawer that lay open in the last view: where it was, never what it held. */
+  #lay: { grain: string; face: string } | null = null;
+
+  constructor(props: () => TableProps<ThievesView>) {
+    this.#props = props;
+  }
+
+  get view(): ThievesView {
+    return this.#props().view;
+  }
+  get say(): TableProps["say"] {
+    return this.#props().say;
+  }
+  get names(): string[] {
+    return this.#props().names;
+  }
+  get compact(): boolean {
+    return this.#props().compact;
+  }
+  get speed(): number {
+    return this.#props().speed;
+  }
+
+  readonly lights = $derived.by(() => (this.#props().pending ? DARK : lights(this.view)));
+  readonly faces = $derived.by(() => inView(this.yaw));
+  /** What a click on the drawer that lies open plays. */
+  readonly inside = $derived.by(() => inOpen(this.view, this.lights));
+
+  /** A new view has come. */
+  update(): void {
+    const { open, in_view } = this.view;
+    const { news } = this.#props();
+    const lay = this.#lay;
+    this.#lay = open && { grain: open.grain, face: open.face };
+    this.aim = null;
+    this.choice = null;
+    this.motion = motion(news, lay !== null);
+    this.counted = news.some(({ kind }) => kind.startsWith("count-"));
+    if (open && (open.grain !== lay?.grain || open.face !== lay.face)) this.lookAt(in_view[0]);
+  }
+
+  /** Walk round the box until that face is on the left. */
+  lookAt(face: string): void {
+    this.yaw = yawTo(face, this.yaw);
+    this.pitch = TILT;
+  }
+
+  orbit(dx: number, dy: number): void {
+    this.yaw += dx * PER_PIXEL;
+    this.pitch = Math.max(TILTS.least, Math.min(TILTS.most, this.pitch - dy * PER_PIXEL));
+  }
+
+  isOpen({ grain }: Drawer): boolean {
+    return this.view.open?.grain === grain;
+  }
+
+  /** What a click on this drawer plays, if it is lit. */
+  choiceOn(drawer: Drawer): Choice | null {
+    return (this.isOpen(drawer) ? this.inside : this.lights.drawers.get(slotOf(drawer))) ?? null;
+  }
+
+  pressDrawer(drawer: Drawer): void {
+    const choice = this.choiceOn(drawer);
+    if (choice) this.act(choice.action);
+    else this.ask(reach(drawer), { grain: drawer.grain });
+  }
+
+  pressCard(role: string, number: number | null): void {
+    const choice = this.lights.roles.get(role);
+    if (choice) this.act(choice.action);
+    else this.ask(`choose ${role}`, { role, number });
+  }
+
+  pressAlarm(): void {
+    if (this.lights.alarm) this.act(this.lights.alarm.action);
+    else this.ask("set alarm", "alarm");
+  }
+
+  /** Turning and flipping. */
+  pressBox(action: string): void {
+    if (this.lights.box.has(action)) this.act(action);
+    else this.ask(action, null);
+  }
+
+  act(action: string): void {
+    this.#props().act(action);
+  }
+
+  /** Not lit: say why to whoever is asked now; anybody else gets the thing explained. */
+  ask(action: string, thing: Shown | null): void {
+    const { view } = this;
+    const asked = view.seat !== null && view.to_act.includes(view.seat) && !view.over;
+    if (asked && !this.#props().pending) this.#props().why(action);
+    else if (!asked) this.shown = thing;
+  }
+}

@@ -263,16 +263,16 @@ table-card-number-short = au mur, sinon voler
 table-card-boss = la prendre ou la voler
 table-card-dog = prendre le chien
 table-card-thief = au choix, au mur
-table-centre = Le mur : le butin à prendre
+table-centre = Le mur : le butin à prendre
 table-hand = Votre main
 table-mine = Votre butin
 table-deck-short = pioche
 table-discard-short = défausse
-table-deck = Pioche : { $count ->
+table-deck = Pioche : { $count ->
     [one] une carte
    *[other] { $count } cartes
   }
-table-discard = Défausse : { $count ->
+table-discard = Défausse : { $count ->
     [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
@@ -294,7 +294,7 @@ table-loot = { $count ->
     [one] Une œuvre dans ce raid
    *[other] { $count } œuvres dans ce raid
   }
-table-open-score = Gagné jusqu’ici : { $points } points, { $alibis } alibis
+table-open-score = Gagné jusqu’ici : { $points } points, { $alibis } alibis
 table-taken-by = { $seat_is ->
     [you] Vous
    *[other] { $seat }
@@ -317,7 +317,7 @@ table-work-held = { $token }, { $dots ->
     [you] chez vous
    *[other] chez { $holder }
   }
-table-work-lit = Vous pouvez prendre : { $what }
+table-work-lit = Vous pouvez prendre : { $what }
 table-token-worth = { $value ->
     [0] Aucun point
     [one] Un point
@@ -328,16 +328,16 @@ table-token-worth = { $value ->
    *[other] { $dots } alibis
   }
 table-dog = Le chien de garde
-table-dog-free = Le chien de garde est au milieu : personne ne l’a
+table-dog-free = Le chien de garde est au milieu : personne ne l’a
 table-dog-of = { $seat_is ->
     [you] Vous avez le chien de garde
    *[other] { $seat } a le chien de garde
   }
 table-card = Carte { $card }
-table-card-choose = Carte { $card } : la jouer, puis choisir
-table-card-does = Carte { $card } : { $what }
-table-card-chosen = Carte { $card } choisie. Encore une fois pour la jouer : { $what }
-table-about = À propos : { $what }
+table-card-choose = Carte { $card } : la jouer, puis choisir
+table-card-does = Carte { $card } : { $what }
+table-card-chosen = Carte { $card } choisie. Encore une fois pour la jouer : { $what }
+table-about = À propos : { $what }
 table-gain = { $points } points et { $alibis } alibis de plus
 table-points-word = { $points ->
     [one] point
@@ -345,7 +345,7 @@ table-points-word = { $points ->
   }
 table-points = { $risk ->
     [0] Si le raid finissait maintenant, vous auriez { $points } points
-   *[other] Si le raid finissait maintenant, vous auriez { $points } points ; la Boss ({ $risk }) ne reste qu’avec un 4 ou un 5
+   *[other] Si le raid finissait maintenant, vous auriez { $points } points ; la Boss ({ $risk }) ne reste qu’avec un 4 ou un 5
   }
 table-risk = La Boss ne reste que si vous avez aussi un 4 ou un 5 à la fin du raid
 table-alibis = { $alibis ->
@@ -354,13 +354,13 @@ table-alibis = { $alibis ->
    *[other] { $alibis } alibis
   }
 table-the-3 = le 3
-table-ask-take = Prendre { $token } ?
-table-ask-steal = Voler { $token } à { $victim } ?
-table-ask-dog = Prendre le chien ?
-table-ask-dog-from = Prendre le chien à { $victim } ?
-table-ask-nothing = Jouer cette carte pour rien ?
+table-ask-take = Prendre { $token } ?
+table-ask-steal = Voler { $token } à { $victim } ?
+table-ask-dog = Prendre le chien ?
+table-ask-dog-from = Prendre le chien à { $victim } ?
+table-ask-nothing = Jouer cette carte pour rien ?
 table-then-draw = Ensuite, vous piochez une carte.
-table-then-raid-ends = C’est le dernier : le raid s’achève.
+table-then-raid-ends = C’est le dernier : le raid s’achève.
 table-then-boss-needs = Elle ne reste que si vous avez aussi un 4 ou un 5 à la fin du raid.
 table-then-no-dog = { $victim } n’a pas de chien à donner à la place.
 table-then-dog-may-answer = { $victim } a le chien et peut vous le donner à la place.
@@ -374,10 +374,10 @@ table-do-dog = Prendre le chien
 table-do-nothing = Jouer quand même
 table-defence = { $thief } veut { $token }
 table-give-loot = Céder le butin
-table-give-loot-then = { $thief } l’emporte ; le chien reste.
+table-give-loot-then = { $thief } l’emporte ; le chien reste.
 table-give-dog = Donner le chien
-table-give-dog-then = Le butin reste ; { $thief } reçoit le chien.
-table-track = Raid { $number } sur { $all } : { $raid }
+table-give-dog-then = Le butin reste ; { $thief } reçoit le chien.
+table-track = Raid { $number } sur { $all } : { $raid }
 
 # La fin
 
@@ -397,8 +397,8 @@ end-caught-plate = { $seat }, { $alibis ->
    *[other] { $alibis } alibis
   }
 end-lead-caught-rich = { $seat_is ->
-    [you] Vous aviez { $loot } points de butin mais le moins d’alibis : il ne vous en reste rien.
-   *[other] { $seat } avait { $loot } points de butin mais le moins d’alibis : il n’en reste rien.
+    [you] Vous aviez { $loot } points de butin mais le moins d’alibis : il ne vous en reste rien.
+   *[other] { $seat } avait { $loot } points de butin mais le moins d’alibis : il n’en reste rien.
   }
 end-lead-caught = { $seat_is ->
     [you] Vous aviez le moins d’alibis et finissez au poste.
@@ -406,8 +406,8 @@ end-lead-caught = { $seat_is ->
   }
 end-lead-caught-many = { $count } voleurs avaient le moins d’alibis et se sont fait prendre.
 end-lead-fine = { $seat_is ->
-    [you] Moins d’alibis : cela vous coûte 10 points.
-   *[other] Moins d’alibis : cela coûte 10 points à { $seat }.
+    [you] Moins d’alibis : cela vous coûte 10 points.
+   *[other] Moins d’alibis : cela coûte 10 points à { $seat }.
   }
 end-lead-margin = { $seat_is ->
     [you] Vous gagnez avec { $points }
@@ -417,8 +417,8 @@ end-lead-margin = { $seat_is ->
    *[other] { $second }
   }.
 end-lead-alone = { $seat_is ->
-    [you] Vous gagnez avec { $points } : personne d’autre n’en réchappe.
-   *[other] { $seat } gagne avec { $points } : personne d’autre n’en réchappe.
+    [you] Vous gagnez avec { $points } : personne d’autre n’en réchappe.
+   *[other] { $seat } gagne avec { $points } : personne d’autre n’en réchappe.
   }
 end-lead-tie-break = { $seat_is ->
     [you] Vous et { $second } avez { $points } points
@@ -426,53 +426,53 @@ end-lead-tie-break = { $seat_is ->
         [you] Vous et { $seat } avez { $points } points
        *[other] { $seat } et { $second } ont { $points } points
       }
-  } : les alibis départagent.
-end-lead-shared = Autant de points, autant d’alibis : la victoire est partagée.
+  } : les alibis départagent.
+end-lead-shared = Autant de points, autant d’alibis : la victoire est partagée.
 end-thief = Voleur
 end-loot = Butin
 end-alibis = Alibis
 end-score = Score
 end-you = Vous
 end-fewest = le moins d’alibis
-end-fined = moins d’alibis : −10
+end-fined = moins d’alibis : −10
 end-winner = victoire
 end-table = Les scores
 end-chart = Le cours de la nuit
 end-chart-note = points en main et dans le sac, tour par tour
-end-chart-label = Le cours de la nuit : { $lines }
+end-chart-label = Le cours de la nuit : { $lines }
 end-chart-line = { $seat } finit avec { $points }
 end-chart-turn = Tour { $turn }
 end-caught = au trou
 end-turning = Les tournants
 end-turn = Tour { $turn }
 end-turn-decides = { $seat_is ->
-    [you] Vous prenez { $token } : la partie est jouée.
-   *[other] { $seat } prend { $token } : la partie est jouée.
+    [you] Vous prenez { $token } : la partie est jouée.
+   *[other] { $seat } prend { $token } : la partie est jouée.
   }
 end-turn-decides-steal = { $seat_is ->
-    [you] Vous volez { $token } à { $victim } : la partie est jouée.
+    [you] Vous volez { $token } à { $victim } : la partie est jouée.
    *[other] { $victim_is ->
-        [you] { $seat } vous vole { $token } : la partie est jouée.
-       *[other] { $seat } vole { $token } à { $victim } : la partie est jouée.
+        [you] { $seat } vous vole { $token } : la partie est jouée.
+       *[other] { $seat } vole { $token } à { $victim } : la partie est jouée.
       }
   }
 end-turn-decides-boss-lost = { $seat_is ->
-    [you] Ni 4 ni 5 : votre Boss s’en va, et la partie avec elle.
-   *[other] { $seat } n’a ni 4 ni 5 : la Boss s’en va, et la partie avec elle.
+    [you] Ni 4 ni 5 : votre Boss s’en va, et la partie avec elle.
+   *[other] { $seat } n’a ni 4 ni 5 : la Boss s’en va, et la partie avec elle.
   }
 end-turn-decides-tie = { $seat_is ->
-    [you] Vous prenez { $token } : l’égalité ne bouge plus.
-   *[other] { $seat } prend { $token } : l’égalité ne bouge plus.
+    [you] Vous prenez { $token } : l’égalité ne bouge plus.
+   *[other] { $seat } prend { $token } : l’égalité ne bouge plus.
   }
 end-turn-decides-tie-steal = { $seat_is ->
-    [you] Vous volez { $token } : l’égalité ne bouge plus.
-   *[other] { $seat } vole { $token } : l’égalité ne bouge plus.
+    [you] Vous volez { $token } : l’égalité ne bouge plus.
+   *[other] { $seat } vole { $token } : l’égalité ne bouge plus.
   }
 end-turn-decides-tie-boss-lost = La Boss s’en va, et l’égalité demeure.
 end-turn-fewest = { $seat_is ->
     [you] Vous obtenez { $token }
    *[other] { $seat } obtient { $token }
-  } : dès lors { $caught_is ->
+  } : dès lors { $caught_is ->
     [you] vous avez
    *[other] { $caught } a
   } le moins d’alibis.
@@ -488,8 +488,8 @@ end-turn-leads-steal = { $seat_is ->
       }
   }
 end-turn-boss-lost = { $seat_is ->
-    [you] Votre Boss retourne dans la boîte : ni 4 ni 5.
-   *[other] La Boss de { $seat } retourne dans la boîte : ni 4 ni 5.
+    [you] Votre Boss retourne dans la boîte : ni 4 ni 5.
+   *[other] La Boss de { $seat } retourne dans la boîte : ni 4 ni 5.
   }
 end-turn-steal = { $seat_is ->
     [you] Vous volez { $token } à { $victim }.

@@ -25,7 +25,7 @@ export interface GameTable {
 type Module = { default: unknown };
 
 const parts = import.meta.glob<Module>("$games/*/table/{Table,Track,Counts,Piece,End}.svelte");
-const wishes = import.meta.glob<{ bar?: Bar; pieces?: Pieces; quiet?: string[]; strip?: boolean }>(
+const wishes = import.meta.glob<{ bar?: Bar; pieces?: Pieces; quiet?: readonly string[]; strip?: boolean }>(
   "$games/*/table/frame.ts",
 );
 const texts = import.meta.glob<string>("$games/*/text/*.ftl", { query: "?raw", import: "default" });

@@ -7,6 +7,7 @@ interface Seen {
   x: number; // of the centre
   y: number;
   width: number;
+  height: number;
 }
 
 /** Where what enters comes from, where what leaves goes to, and who waits for whom. */
@@ -107,12 +108,12 @@ export class Stage {
       position: "absolute",
       margin: "0",
       width: `${from.width}px`,
+      height: `${from.height}px`,
       left: `${from.x - origin.left - from.width / 2}px`,
-      top: `${from.y - origin.top - from.element.offsetHeight / 2}px`,
+      top: `${from.y - origin.top - from.height / 2}px`,
       translate: "0 0",
     });
     this.#above.append(copy);
-    copy.style.top = `${from.y - origin.top - copy.offsetHeight / 2}px`;
     const end = to
       ? { translate: `${to.x - from.x}px ${to.y - from.y}px`, scale: to.width / from.width, opacity: 0.4 }
       : { translate: "0 -40px", scale: 1.1, opacity: 0 };
@@ -134,5 +135,11 @@ function keep(map: Map<string, HTMLElement>, key: string, element: HTMLElement):
 /** The centre does not move when an element is turned, and its laid-out width does not grow. */
 function seen(element: HTMLElement): Seen {
   const box = element.getBoundingClientRect();
-  return { element, x: box.left + box.width / 2, y: box.top + box.height / 2, width: element.offsetWidth };
+  return {
+    element,
+    x: box.left + box.width / 2,
+    y: box.top + box.height / 2,
+    width: element.offsetWidth,
+    height: element.offsetHeight,
+  };
 }

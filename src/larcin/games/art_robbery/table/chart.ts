@@ -1,4 +1,4 @@
-// The measures of the chart: turns across, points up, and names at the end of each line that do not cover each other.
+// The measures of the chart: turns across, points up.
 import { line, type Night } from "./night";
 
 export interface Chart {
@@ -31,21 +31,6 @@ export function chart(night: Night, box: Box): Chart {
       return `M${x(0).toFixed(1)} ${y(first!.points).toFixed(1)}${to.join("")}`;
     },
   };
-}
-
-/** Move labels apart, each as near to where it belongs as the others allow, all between `top` and `bottom`. */
-export function spread(wanted: number[], height: number, top: number, bottom: number): number[] {
-  const order = wanted.map((_, place) => place).sort((a, b) => wanted[a]! - wanted[b]!);
-  const at = [...wanted];
-  order.forEach((place, rank) => {
-    const above = rank ? at[order[rank - 1]!]! + height : top;
-    at[place] = Math.max(wanted[place]!, above);
-  });
-  for (let rank = order.length - 1; rank >= 0; rank--) {
-    const below = rank < order.length - 1 ? at[order[rank + 1]!]! - height : bottom;
-    at[order[rank]!] = Math.min(at[order[rank]!]!, below);
-  }
-  return at;
 }
 
 /** What every seat held after a turn. */

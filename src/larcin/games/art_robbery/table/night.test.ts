@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { chart, heldAfter, spread } from "./chart";
+import { chart, heldAfter } from "./chart";
 import { ahead, fewest, line, night } from "./night";
 import { lead, result } from "./result";
 import { history, position } from "./sample";
@@ -125,12 +125,6 @@ test("the chart's lines step at their turns and stay inside the box", () => {
   expect(drawn.marks).toEqual([0, 10, 20]);
   expect(drawn.steps(2)).toBe("M0.0 150.0H100.0V150.0");
   expect(drawn.steps(1)).toBe("M0.0 150.0H20.0V112.5H40.0V150.0H50.0V142.5H80.0V112.5H100.0V112.5");
-});
-
-test("labels that would cover each other move apart and stay between the edges", () => {
-  expect(spread([50, 52, 51], 20, 0, 200)).toEqual([50, 90, 70]);
-  expect(spread([98, 100], 20, 0, 100)).toEqual([80, 100]);
-  expect(spread([10, 90], 20, 0, 100)).toEqual([10, 90]);
 });
 
 test("what each held after a turn is what the last step before it left", () => {

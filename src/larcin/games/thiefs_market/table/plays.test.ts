@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { asked, bonuses, lights, payable, pileAfter, ways } from "./plays";
 import { choice, offer, owned, place, position, steal, take, things } from "./sample";
+import type { Payment } from "./view";
 
 const buy = (card: string, hint = {}) => choice(`buy ${card}`, "buy", { card: `card-${card}` }, hint);
 
@@ -33,7 +34,7 @@ test("a power with several outcomes keeps them all", () => {
 });
 
 test("the plain way to pay is the purchase itself; another is asked for and then paid", () => {
-  const payments = [
+  const payments: Payment[] = [
     { dice: { red: 2 }, gold: 0, action: "pay red red" },
     { dice: { red: 1 }, gold: 1, action: "pay red" },
   ];
@@ -45,7 +46,7 @@ test("the plain way to pay is the purchase itself; another is asked for and then
 });
 
 test("where a discount leaves several plain ways, the purchase asks for any of them", () => {
-  const payments = [
+  const payments: Payment[] = [
     { dice: { white: 1 }, gold: 0, action: "pay white" },
     { dice: { blue: 1 }, gold: 0, action: "pay blue" },
   ];

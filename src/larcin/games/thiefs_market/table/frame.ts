@@ -26,5 +26,8 @@ export const pieces: Pieces = ({ kind, args }) => {
   return [...objects, ...drawn("token-gold", args.gold), ...drawn("token-infamy", args.infamy)];
 };
 
+/** New cards are seen on their stall. */
+export const quiet = ["deal"];
+
 /** The mats show all seats, on the phone too. */
 export const strip = false;

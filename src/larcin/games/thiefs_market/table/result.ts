@@ -22,8 +22,7 @@ export function lead(rows: Row[]): { text: string; args: Args } | null {
   if (second.won) return { text: "end-lead-shared", args };
   if (second.total < winner.total) return { text: "end-lead-margin", args };
   return {
-    text:
-      winner.ties[0] === second.ties[0] ? "end-lead-tokens" : "end-lead-cards",
+    text: winner.ties[0] === second.ties[0] ? "end-lead-tokens" : "end-lead-cards",
     args,
   };
 }

@@ -548,7 +548,7 @@ table-choosing = is choosing…
 table-safe = one object: safe
 table-my-pile = Your pile
 table-keep = You keep
-table-return-rest = click what goes back
+table-return-rest = choose what goes back
 table-purchases = { $purchases ->
     [0] no purchase left
     [one] 1 purchase

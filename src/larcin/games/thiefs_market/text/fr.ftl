@@ -553,7 +553,7 @@ table-choosing = choisit…
 table-safe = un seul objet : à l’abri
 table-my-pile = Votre tas
 table-keep = Vous gardez
-table-return-rest = cliquez ce qui repart
+table-return-rest = choisissez ce qui repart
 table-purchases = { $purchases ->
     [0] plus d’achat
     [one] { $purchases } achat

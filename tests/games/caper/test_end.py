@@ -17,7 +17,7 @@ def test_le_gagnant_a_tie_goes_to_more_coins() -> None:
     assert end("bank: |", coins=(2, 1)).winners() == (0,)
 
 
-def test_le_gagnant_then_cream_wins() -> None:
+def test_r53_le_gagnant_then_cream_wins() -> None:
     assert end("bank: |", coins=(2, 2)).winners() == (0,)
 
 

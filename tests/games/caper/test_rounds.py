@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from larcin.core.rng import FastRng
-from larcin.games.caper.components import CARDS_EACH, CITIES, COPIES, LOCATIONS, THIEVES
+from larcin.games.caper.components import CARDS_EACH, CITIES, COPIES, LOCATIONS, PLACES, THIEVES
 from larcin.games.caper.rules import Caper
 from tests.games.caper.builder import GAME, act, all_locations, crew, legal, look, position, start
 
@@ -149,6 +149,21 @@ def test_r5_gear_that_cannot_be_paid_is_discarded_without_asking() -> None:
     act(state, "choose blazeblaster")
     assert state.dump()["discards"][1][0] == "blazeblaster"
     assert state.dump()["coins"] == [0, 1]
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_r6_there_is_always_room_so_gear_has_no_place_only_because_of_its_price(city: str) -> None:
+    rng = FastRng(6)
+    for seed in range(20):
+        state = start(2, seed, city)
+        while not state.over:
+            options = state.legal(state.to_act[0])
+            if look(state).rounds[state.round].kind == "gear" and look(state).window is None:
+                sides = range(state.turn * PLACES, state.turn * PLACES + PLACES)
+                assert any(state.has_room(side) for side in sides)
+            if options[0].kind == "to":
+                assert len(options) >= 2
+            state.apply(state.to_act[0], options[rng.below(len(options))])
 
 
 def test_r7_at_most_three_thieves_of_a_side_at_a_location() -> None:

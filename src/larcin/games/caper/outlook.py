@@ -42,7 +42,7 @@ from larcin.games.caper.rules import Caper
 from larcin.games.caper.scoring import KINDS_OF_GOODS, Reckoning, count_goods, value_of_goods
 from larcin.games.caper.turns import GIVE, OFFER, OVER, TEAMS
 
-PLAYED: Final = 0.85  # the share of gear turns in which gear is played, not discarded
+PLAYED: Final = 0.75  # the share of gear turns in which gear is played, not discarded
 CAPERS_TO_COME: Final = 0.55  # of a gear card yet to be played, whatever it is
 DOUBT: Final = 0.5  # how many capers a lead may turn out wrong, when nothing is left to come
 DOUBT_TO_COME: Final = 0.45  # and how much more for the square root of the gear still to come

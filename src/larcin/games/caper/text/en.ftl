@@ -470,3 +470,110 @@ board-discard = discard:
 board-laundered = { n-coins }
 board-hand = Your hand:
 board-hand-known = { $seat } holds:
+
+# On the screen
+
+table-you = You
+table-snitch = Snitch
+table-lookout = Lookout
+table-mastermind = Mastermind
+table-free = free
+table-flipped = flipped
+table-leads = leads
+table-tied = tied
+table-worth = worth
+table-track = { $location }, { $seat_is ->
+    [you] your side
+   *[other] side of { $seat }
+  }: capers { $capers }, prize { $worth }, { $state ->
+    [leads] leads
+    [tied] tied
+   *[worth] behind
+  }
+table-tab = { $location }: your side { $own } capers, the other { $rival }
+table-stack = { $thief }, { $seat_is ->
+    [you] yours
+   *[other] of { $seat }
+  }{ $count ->
+    [0] , without gear
+   *[other] , with { $gear }
+  }
+table-round = Round { $round }: { $kind }, { $cards } cards each
+table-turn = Turn { $pair } of { $pairs }
+table-then-swap = Then you swap hands with { $seat }.
+table-then-swap-watched = Then the hands are swapped.
+table-then-last = The last card is discarded, without a coin.
+table-then-keep = The card you do not play stays with you; the next one is given by { $seat }.
+table-then-pass = The card you do not play goes to your Lookout.
+table-pile = { $cards } cards in the pile
+table-purse = { $seat_is ->
+    [you] Your purse: { n-coins }
+   *[other] Purse of { $seat }: { n-coins }
+  }
+table-supply = Supply: { n-coins }
+table-supply-short = Supply
+table-coins = Coins
+table-hand = Your hand
+table-drawn = The two cards you have drawn
+table-from-discard = Gear on your discard
+table-hand-empty = No cards in hand now.
+table-hand-short = Hand { $cards }
+table-lookout-short = Lookout { $cards }
+table-discard-short = Discard { $cards }
+table-hand-of = { $owner_is ->
+    [you] Your hand
+   *[other] Hand of { $owner }
+  }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }
+table-discard-of = { $owner_is ->
+    [you] Your discard
+   *[other] Discard of { $owner }
+  }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }
+table-unknown = You cannot know this card.
+table-nothing-there = Nothing there yet.
+table-no-place = no place
+table-to-cream = to cream
+table-to-mint = to mint
+table-score-now = If it ended now
+end-you = You
+end-total = Total
+end-thief = Crew
+end-table = The scores by source
+end-you-win = The job is done.<You win.>
+end-other-wins = The job is done.<{ $seat } wins.>
+end-plate = { $seat } · { $points }
+end-lead-margin = { $seat_is ->
+    [you] You have
+   *[other] { $seat } has
+  } { $points } points, { $margin } more than { $second_is ->
+    [you] you
+   *[other] { $second }
+  }.
+end-lead-coins = Equal at { $points } points: the fuller purse decides.
+end-lead-cream = Equal at { $points } points and in coins: cream wins.
+end-lead-snitch = { $seat_is ->
+    [you] You have kept
+   *[other] { $seat } has kept
+  } the scores close enough: { $points } points reach the higher Mastermind.
+end-lead-no-snitch = The Snitch has { $points } points, which is not enough.
+end-jobs = How the jobs went
+end-jobs-note = capers of both sides, turn by turn
+end-job = { $location }: { $cream } capers for cream, { $mint } for mint
+end-nobody = nobody
+end-moments = Moments that made it
+end-moment-round = Round { $round }
+end-moment-lead = { $seat_is ->
+    [you] You take
+   *[other] { $seat } takes
+  } the lead at { $location } for good.
+end-moment-flip = { $seat_is ->
+    [you] You flip
+   *[other] { $seat } flips
+  } { $card } at { $location }.
+end-moment-tied = { $location } ends in a tie: nobody gets its prize.
+end-moment-prize = { $location } is the best haul: { $points } points.

@@ -462,3 +462,110 @@ board-discard = défausse :
 board-laundered = { n-coins }
 board-hand = Votre main :
 board-hand-known = { $seat } a en main :
+
+# À l'écran
+
+table-you = Vous
+table-snitch = Mouchard
+table-lookout = Éclaireur
+table-mastermind = Mastermind
+table-free = gratuit
+table-flipped = retourné
+table-leads = mène
+table-tied = égalité
+table-worth = vaut
+table-track = { $location }, { $seat_is ->
+    [you] votre côté
+   *[other] côté de { $seat }
+  } : capers { $capers }, butin { $worth }, { $state ->
+    [leads] mène
+    [tied] égalité
+   *[worth] mené
+  }
+table-tab = { $location } : de votre côté { $own } capers, de l'autre { $rival }
+table-stack = { $thief }, { $seat_is ->
+    [you] à vous
+   *[other] à { $seat }
+  }{ $count ->
+    [0] , sans équipement
+   *[other] , avec { $gear }
+  }
+table-round = Manche { $round } : { $kind }, { $cards } cartes chacun
+table-turn = Tour { $pair } sur { $pairs }
+table-then-swap = Puis vous échangez vos mains avec { $seat }.
+table-then-swap-watched = Puis les mains sont échangées.
+table-then-last = La dernière carte est défaussée, sans pièce.
+table-then-keep = La carte que vous ne jouez pas vous reste ; { $seat } donne la suivante.
+table-then-pass = La carte que vous ne jouez pas va à votre Éclaireur.
+table-pile = { $cards } cartes dans la pile
+table-purse = { $seat_is ->
+    [you] Votre bourse : { n-coins }
+   *[other] Bourse de { $seat } : { n-coins }
+  }
+table-supply = Réserve : { n-coins }
+table-supply-short = Réserve
+table-coins = Les pièces
+table-hand = Votre main
+table-drawn = Les deux cartes que vous avez piochées
+table-from-discard = L'équipement de votre défausse
+table-hand-empty = Pas de cartes en main pour l'instant.
+table-hand-short = Main { $cards }
+table-lookout-short = Éclaireur { $cards }
+table-discard-short = Défausse { $cards }
+table-hand-of = { $owner_is ->
+    [you] Votre main
+   *[other] Main de { $owner }
+  } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+table-discard-of = { $owner_is ->
+    [you] Votre défausse
+   *[other] Défausse de { $owner }
+  } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
+table-unknown = Vous ne pouvez pas connaître cette carte.
+table-nothing-there = Rien pour l'instant.
+table-no-place = pas de place
+table-to-cream = à crème
+table-to-mint = à menthe
+table-score-now = Si c'était fini
+end-you = Vous
+end-total = Total
+end-thief = Équipe
+end-table = Les scores par source
+end-you-win = Le coup est fait.<Vous gagnez.>
+end-other-wins = Le coup est fait.<{ $seat } gagne.>
+end-plate = { $seat } · { $points }
+end-lead-margin = { $seat_is ->
+    [you] Vous avez
+   *[other] { $seat } a
+  } { $points } points, { $margin } de plus que { $second_is ->
+    [you] vous
+   *[other] { $second }
+  }.
+end-lead-coins = Égalité à { $points } points : la bourse la mieux remplie décide.
+end-lead-cream = Égalité à { $points } points et en pièces : crème gagne.
+end-lead-snitch = { $seat_is ->
+    [you] Vous avez
+   *[other] { $seat } a
+  } tenu les scores assez serrés : { $points } points atteignent le plus haut Mastermind.
+end-lead-no-snitch = Le Mouchard a { $points } points, ce qui ne suffit pas.
+end-jobs = Comment les coups se sont passés
+end-jobs-note = les capers des deux côtés, tour après tour
+end-job = { $location } : { $cream } capers pour crème, { $mint } pour menthe
+end-nobody = personne
+end-moments = Les moments décisifs
+end-moment-round = Manche { $round }
+end-moment-lead = { $seat_is ->
+    [you] Vous prenez
+   *[other] { $seat } prend
+  } l'avantage pour de bon : { $location }.
+end-moment-flip = { $seat_is ->
+    [you] Vous retournez
+   *[other] { $seat } retourne
+  } { $card } ({ $location }).
+end-moment-tied = { $location } : égalité, personne n'a le butin.
+end-moment-prize = { $location } est le meilleur butin : { $points } points.

@@ -58,7 +58,8 @@ class City:
     way: list[list[int]]  # the headings from space to space on the way there
     villa_lantern: dict[int, int]  # section: the lantern in front of its outer entrance
     carriage_lantern: int
-    distances: dict[int, list[int]]  # filled when asked for
+    backward: list[list[int]]  # the steps that lead to a place; filled when asked for
+    distances: dict[int, list[int]]  # by goal; filled when asked for
 
     def __init__(self, layout: tuple[str, ...]) -> None:
         self.layout = layout
@@ -76,6 +77,7 @@ class City:
         self._join()
         self._look()
         self._patrol_ways()
+        self.backward = []
         self.distances = {}
 
     # Stepping, climbing, leaping
@@ -268,22 +270,27 @@ class City:
             or self.sees(place, WEST, target)
         )
 
+    def came_from(self, place: int) -> list[int]:
+        """The places from which one step leads there."""
+        if not self.backward:
+            self.backward = [[] for _ in PLACES]
+            for start, others in enumerate(self.steps):
+                for other in others:
+                    self.backward[other].append(start)
+        return self.backward[place]
+
     def distance_to(self, goal: int) -> list[int]:
         """Movement points from every place to the goal through empty streets; made once for each goal."""
         known = self.distances.get(goal)
         if known is not None:
             return known
-        came_from: list[list[int]] = [[] for _ in PLACES]
-        for place, others in enumerate(self.steps):
-            for other in others:
-                came_from[other].append(place)
         points = [FAR] * len(PLACES)
         points[goal] = 0
         rim = [goal]
         for place in rim:
             if place >= CELLS and place != goal:
                 continue  # one walks through no building: entering ends a move
-            for other in came_from[place]:
+            for other in self.came_from(place):
                 if points[other] == FAR:
                     points[other] = points[place] + 1
                     rim.append(other)

@@ -570,3 +570,100 @@ position-no-building = There is no { $place } in this city.
 position-tools = { $thief } carries at most two pieces of equipment, not alike.
 position-count = There must be { $expected } of { $name } in all; this position has { $found }.
 position-to-act = “to_act” must list the seats that owe a decision.
+
+# The table
+
+table-map = The city
+table-larger = Larger
+table-smaller = Smaller
+table-whole = The whole city
+table-closer = Closer
+table-go = Go to { $place }
+table-points = { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+  }
+table-seen = a guard sees it
+table-vp = { $vp } VP
+table-vp-short = VP
+table-cost = Costs { $gold } gold
+table-actions = Actions
+table-hint-ap = { $n } action
+table-hint-thieves = Thieves seen on the way
+table-ap = { $n ->
+    [one] 1 action
+   *[other] { $n } actions
+  }
+table-deeds = What can be done here
+table-poster = Poster
+table-wanted = Wanted
+table-stamina = Stamina
+table-stamina-used = Stamina used
+table-about-gold = Pays for equipment, allies and liquor. At the end 4 gold are worth 1 VP.
+table-about-badge = Sold in the dungeon, 2 VP each; some smugglers want it.
+table-about-gem = Sold at the dealer’s, 1 VP each; some smugglers want it.
+table-about-liquor = Sold in the market, 1 VP each; some smugglers want it.
+table-about-wine = Sold in taverns, 2 VP each; some smugglers want it.
+table-plan = Who acts first, who next?
+table-plan-back = Take back { $who }
+table-plan-ready = Put this plan down
+table-plan-again = Begin again
+table-plan-of = Tonight’s plan
+table-planned = The plan is made
+table-pack = Keep one, the others are passed on
+table-kept = Your cards
+table-your-guild = Your guild
+table-patrol = Patrol { $number }:
+table-store = Store in { $place }
+table-no-hideout = No hideout yet
+table-nowhere = not in the city yet
+table-street = on the street, { $space }
+table-gold-slots = Gold
+table-loot-slots = Loot
+table-tonight = Tonight, in order
+table-night-planning = The guilds are planning the night.
+table-night-before = Before the first night
+table-dealers = At the dealers’
+table-smugglers = Smugglers want
+table-section = Section { $section }
+table-artworks = In the villas
+table-guests = Guests of the tavern
+table-ally = As an ally
+table-brawl = Brawl
+table-decks = Left in the decks: { $tools } equipment, { $clients } clients, { $missions } missions.
+table-stars = Stars to be won
+table-boards-left = { $n ->
+    [one] One patrol board still lies face down.
+   *[other] { $n } patrol boards still lie face down.
+  }
+table-last-board = Patrol { $number } was out last; the die showed { $roll }.
+table-rivals = Rivals in:
+table-before = Before the first night
+table-night = Night { $number } of { $nights }
+
+# The end
+
+end-table = VP by source
+end-you = You
+end-total = VP in all
+end-tie = Tie: { $what }
+end-you-win = The city is yours
+end-other-wins = The city belongs to { $seat }
+end-solo = { $vp } VP in six nights
+end-stars = { $n ->
+    [0] No star yet.
+    [one] One star.
+   *[other] { $n } stars.
+  }
+end-lead = { $vp } VP, { $margin } more than { $seat_is ->
+    [you] you.
+   *[other] { $seat }.
+  }
+end-lead-tie = { $vp } VP, as many as { $seat_is ->
+    [you] you;
+   *[other] { $seat };
+  } the tie is broken.
+end-chart = How the nights went
+end-chart-note = VP night by night; then what is counted at the end
+end-chart-label = How the nights went: { $lines }
+end-chart-line = { $seat } ends with { $vp } VP

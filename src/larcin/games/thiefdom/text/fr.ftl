@@ -570,3 +570,100 @@ position-no-building = Il n’y a pas de { $place } dans cette ville.
 position-tools = { $thief } porte au plus deux équipements, différents.
 position-count = Il faut { $expected } fois { $name } en tout ; cette position en a { $found }.
 position-to-act = « to_act » doit nommer les sièges qui doivent une décision.
+
+# La table
+
+table-map = La ville
+table-larger = Agrandir
+table-smaller = Réduire
+table-whole = Toute la ville
+table-closer = De plus près
+table-go = Aller à { $place }
+table-points = { $n ->
+    [one] 1 pas
+   *[other] { $n } pas
+  }
+table-seen = un garde le voit
+table-vp = { $vp } PV
+table-vp-short = PV
+table-cost = Coûte { $gold } or
+table-actions = Actions
+table-hint-ap = { $n } action
+table-hint-thieves = Voleurs vus en chemin
+table-ap = { $n ->
+    [one] { $n } action
+   *[other] { $n } actions
+  }
+table-deeds = Ce qui peut être fait ici
+table-poster = Avis de recherche
+table-wanted = Recherché
+table-stamina = Endurance
+table-stamina-used = Endurance utilisée
+table-about-gold = Paie l’équipement, les alliés et la liqueur. À la fin, 4 ors valent 1 PV.
+table-about-badge = Se vend au donjon, 2 PV pièce ; certains contrebandiers en veulent.
+table-about-gem = Se vend chez le receleur, 1 PV pièce ; certains contrebandiers en veulent.
+table-about-liquor = Se vend au marché, 1 PV pièce ; certains contrebandiers en veulent.
+table-about-wine = Se vend dans les tavernes, 2 PV pièce ; certains contrebandiers en veulent.
+table-plan = Qui agit d’abord, qui ensuite ?
+table-plan-back = Reprendre { $who }
+table-plan-ready = Poser ce plan
+table-plan-again = Recommencer
+table-plan-of = Le plan de cette nuit
+table-planned = Le plan est fait
+table-pack = Gardez-en une, passez les autres
+table-kept = Vos cartes
+table-your-guild = Votre guilde
+table-patrol = Patrouille { $number } :
+table-store = Réserve : { $place }
+table-no-hideout = Pas encore de repaire
+table-nowhere = pas encore en ville
+table-street = dans la rue, { $space }
+table-gold-slots = Or
+table-loot-slots = Butin
+table-tonight = Cette nuit, dans l’ordre
+table-night-planning = Les guildes préparent la nuit.
+table-night-before = Avant la première nuit
+table-dealers = Chez les receleurs
+table-smugglers = Les contrebandiers veulent
+table-section = Quartier { $section }
+table-artworks = Dans les villas
+table-guests = Les clients de la taverne
+table-ally = Comme allié
+table-brawl = Bagarre
+table-decks = Dans les pioches : { $tools } équipements, { $clients } clients, { $missions } missions.
+table-stars = Étoiles à gagner
+table-boards-left = { $n ->
+    [one] Encore un plateau de patrouille face cachée.
+   *[other] Encore { $n } plateaux de patrouille face cachée.
+  }
+table-last-board = Dernière patrouille : { $number } ; le dé a donné { $roll }.
+table-rivals = Rivaux :
+table-before = Avant la première nuit
+table-night = Nuit { $number } sur { $nights }
+
+# La fin
+
+end-table = PV par source
+end-you = Vous
+end-total = PV en tout
+end-tie = Égalité : { $what }
+end-you-win = La ville est à vous
+end-other-wins = La ville est à { $seat }
+end-solo = { $vp } PV en six nuits
+end-stars = { $n ->
+    [0] Pas encore d’étoile.
+    [one] Une étoile.
+   *[other] { $n } étoiles.
+  }
+end-lead = { $vp } PV, { $margin } de plus que { $seat_is ->
+    [you] vous.
+   *[other] { $seat }.
+  }
+end-lead-tie = { $vp } PV, autant que { $seat_is ->
+    [you] vous ;
+   *[other] { $seat } ;
+  } l’égalité est départagée.
+end-chart = Le cours des nuits
+end-chart-note = PV nuit après nuit ; puis ce qui compte à la fin
+end-chart-label = Le cours des nuits : { $lines }
+end-chart-line = { $seat } finit à { $vp } PV

@@ -1,0 +1,87 @@
+// What may be done now, sorted by where it is clicked: on the map, in the plan, on a card, or on a button.
+import type { Args, Choice } from "$lib/protocol";
+
+import { placeOf, type NightView } from "./view";
+
+/** A place that is lit on the map: one click plays `action`, and `then` one after the other. */
+export interface Spot {
+  place: string;
+  action: string;
+  then: string[];
+  points: number;
+  seen: boolean;
+  vp: number;
+  /** Is this a legal action itself, or a way of several? */
+  direct: boolean;
+  /** The places on the way, this one last. */
+  places: string[];
+  /** What pressing it is called. */
+  label: string;
+  args: Args;
+}
+
+const ON_MAP = new Set(["step", "enter", "teleport", "hideout"]);
+
+/** The places that are lit: legal steps, and what lies farther within the move. */
+export function spots(view: NightView): Spot[] {
+  const found = new Map<string, Spot>();
+  for (const choice of view.choices) {
+    const place =
+      choice.kind === "walk" ? String(choice.hint.space ?? "") : ON_MAP.has(choice.kind) ? placeOf(choice.args.place) : "";
+    // Two ways round a block may end on one lantern: the panel offers both.
+    if (!place || found.has(place)) continue;
+    found.set(place, {
+      place,
+      action: choice.action,
+      then: [],
+      points: Number(choice.hint.points ?? 0),
+      seen: Boolean(choice.hint.seen_by),
+      vp: Number(choice.hint.vp ?? 0),
+      direct: true,
+      places: choice.hint.path ? String(choice.hint.path).split(" ") : [place],
+      label: `action-${choice.kind}`,
+      args: choice.args,
+    });
+  }
+  for (const way of view.reach) {
+    const [first, ...then] = way.steps;
+    if (!first || found.has(way.place)) continue;
+    found.set(way.place, {
+      place: way.place,
+      action: first,
+      then,
+      points: way.points,
+      seen: way.seen_by.length > 0,
+      vp: way.vp,
+      direct: false,
+      places: way.steps.map((step) => step.replace("step ", "")),
+      label: "table-go",
+      args: {},
+    });
+  }
+  return [...found.values()];
+}
+
+const BESIDE = new Set(["done", "end", "stamina", "decline", "surrender"]);
+const PLANS = new Set(["plan", "plan-alone"]);
+
+/** The choices that are cards or buttons of the panel: all but the map's, the plan's and those beside the prompt. The
+ * ways of a walk are told there too, for they are few and hard to see on the map. */
+export function deeds(view: NightView): Choice[] {
+  return view.choices.filter(
+    ({ kind }) => !ON_MAP.has(kind) && !PLANS.has(kind) && !BESIDE.has(kind),
+  );
+}
+
+export const beside = (view: NightView): Choice[] => view.choices.filter(({ kind }) => BESIDE.has(kind));
+
+/** The orders that can be planned, each as its words: ["satchel", "patrol", ...]. */
+export function orders(view: NightView): string[][] {
+  return view.choices.filter(({ kind }) => PLANS.has(kind)).map(({ action }) => action.split(" ").slice(1));
+}
+
+/** What may come next in a plan that begins like this; chaotic orders are all offered too. */
+export function nextInPlan(all: readonly string[][], begun: readonly string[]): string[] {
+  const fitting = all.filter((order) => begun.every((word, place) => order[place] === word));
+  return [...new Set(fitting.map((order) => order[begun.length]).filter((word) => word !== undefined))];
+}

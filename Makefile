@@ -36,7 +36,7 @@ browser: ## have a Chromium for the browser tests
 	  || { echo "The browser tests need chromium: install it with your system's packages."; exit 1; }
 
 fuzz: .venv/.test ## play many random games of every kind with every check on
-	$(BIN)/larcin fuzz
+	@for game in $$($(BIN)/python -c "import larcin; print(*larcin.all_games())"); do $(BIN)/larcin fuzz $$game || exit 1; done
 
 golden: .venv/.test ## write the golden playthroughs anew
 	$(BIN)/larcin golden --update

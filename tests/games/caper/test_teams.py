@@ -99,7 +99,7 @@ def playing(cream: str, mint: str, picture: str = "gala: saint | mime", **more: 
 def test_r61_one_purse_and_one_discard_a_team_and_all_choices_on_the_table_are_the_masterminds() -> None:
     table = "gala: saint+skeleton-key banker+skeleton-key | mime"
     state = playing("", "blazeblaster helping-hand", picture=table, coins=(0, 2))
-    act(state, "choose blazeblaster", "on mime")
+    act(state, "choose blazeblaster")
     assert state.to_act == (1,)
     assert legal(state) == ["flip banker", "flip saint"]
     assert (len(state.coins), len(state.dump()["discards"])) == (2, 2)

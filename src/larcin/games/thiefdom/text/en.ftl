@@ -667,3 +667,23 @@ end-chart = How the nights went
 end-chart-note = VP night by night; then what is counted at the end
 end-chart-label = How the nights went: { $lines }
 end-chart-line = { $seat } ends with { $vp } VP
+
+# The table as text
+
+board-night = Night { $number } of { $of }
+board-display = At the dealers’ (gold/VP):
+board-missions = Smugglers want:
+board-dungeon = In the dungeon:
+board-draft = Your cards:
+board-seat = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+  }
+board-vp = VP
+board-hideout = hideout { $place }
+board-store = store:
+board-brawl = a brawl
+board-wanted = wanted
+hint-enter = { $kind }
+hint-jump = jumping over
+hint-arrive = to { $space }

@@ -595,13 +595,13 @@ table-ap = { $n ->
    *[other] { $n } actions
   }
 table-deeds = Ce qui peut être fait ici
-table-poster = Avis de recherche
+table-poster = Affiche
 table-wanted = Recherché
 table-stamina = Endurance
 table-stamina-used = Endurance utilisée
-table-about-gold = Paie l’équipement, les alliés et la liqueur. À la fin, 4 ors valent 1 PV.
-table-about-badge = Se vend au donjon, 2 PV pièce ; certains contrebandiers en veulent.
-table-about-gem = Se vend chez le receleur, 1 PV pièce ; certains contrebandiers en veulent.
+table-about-gold = Paie l’équipement, les alliés et l’eau-de-vie. À la fin, 4 ors valent 1 PV.
+table-about-badge = Se vend au cachot, 2 PV pièce ; certains contrebandiers en veulent.
+table-about-gem = Se vend chez le trafiquant, 1 PV pièce ; certains contrebandiers en veulent.
 table-about-liquor = Se vend au marché, 1 PV pièce ; certains contrebandiers en veulent.
 table-about-wine = Se vend dans les tavernes, 2 PV pièce ; certains contrebandiers en veulent.
 table-plan = Qui agit d’abord, qui ensuite ?
@@ -623,9 +623,9 @@ table-loot-slots = Butin
 table-tonight = Cette nuit, dans l’ordre
 table-night-planning = Les guildes préparent la nuit.
 table-night-before = Avant la première nuit
-table-dealers = Chez les receleurs
+table-dealers = Chez les trafiquants
 table-smugglers = Les contrebandiers veulent
-table-section = Quartier { $section }
+table-section = Section { $section }
 table-artworks = Dans les villas
 table-guests = Les clients de la taverne
 table-ally = Comme allié
@@ -667,3 +667,23 @@ end-chart = Le cours des nuits
 end-chart-note = PV nuit après nuit ; puis ce qui compte à la fin
 end-chart-label = Le cours des nuits : { $lines }
 end-chart-line = { $seat } finit à { $vp } PV
+
+# La table en texte
+
+board-night = Nuit { $number } sur { $of }
+board-display = Chez les trafiquants (or/PV) :
+board-missions = Les contrebandiers veulent :
+board-dungeon = Au cachot :
+board-draft = Vos cartes :
+board-seat = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  }
+board-vp = PV
+board-hideout = repaire { $place }
+board-store = réserve :
+board-brawl = une bagarre
+board-wanted = recherché
+hint-enter = { $kind }
+hint-jump = par-dessus
+hint-arrive = jusqu’en { $space }

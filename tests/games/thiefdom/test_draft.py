@@ -12,7 +12,7 @@ from tests.games.thiefdom.builder import GAME
 
 
 def deal(players: int, seed: int = 1, **options: str) -> Thiefdom:
-    state = GAME.state(players, seed=seed, **options)
+    state = GAME.state(players, seed=seed, options=options)
     assert isinstance(state, Thiefdom)
     return state
 

@@ -47,7 +47,7 @@ def test_1_climbing_tools_lead_into_a_building_and_out_of_it() -> None:
 
 
 def test_1_m8_behind_the_wall_a_building_may_be_entered_without_a_door() -> None:
-    """In 1A a wall stands across the street south of the middle; behind it is the dealer's long side, without a door."""
+    """In 1A a wall stands across the street south of the middle; behind it is the dealer's side without a door."""
     picture = """
         aaa.bbb
         a..*..b

@@ -12,16 +12,23 @@ from larcin.games.thiefdom.day import post_mission
 from larcin.games.thiefdom.planning import seat_of, what_of
 from larcin.games.thiefdom.rules import Thiefdom
 from larcin.games.thiefdom.table import OVER, PLANNING, TURN
+from larcin.games.thiefdom.view import ThiefdomView
 from tests.games.thiefdom.builder import GAME, Scene, sources
 
 
 def to_planning(players: int, seed: int = 1, **options: str) -> Thiefdom:
-    state = GAME.state(players, seed=seed, **options)
+    state = GAME.state(players, seed=seed, options=options)
     assert isinstance(state, Thiefdom)
     while state.stage < PLANNING:
         seat = state.to_act[0]
         state.apply(seat, state.absent(seat))
     return state
+
+
+def look(state: Thiefdom, seat: int | None) -> ThiefdomView:
+    view = state.view(seat)
+    assert isinstance(view, ThiefdomView)
+    return view
 
 
 def sleep(state: Thiefdom) -> None:
@@ -34,16 +41,16 @@ def sleep(state: Thiefdom) -> None:
 
 def test_p6_plans_are_secret_until_all_have_planned_and_then_shown() -> None:
     state = to_planning(2)
-    assert state.to_act == (0, 1)
+    assert list(state.to_act) == [0, 1]
     state.apply(0, GAME.action("plan patrol cane feather satchel"))
-    assert state.to_act == (1,)
-    assert state.view(1).guilds[0].plan is None
-    assert state.view(None).guilds[0].plan is None
-    assert state.view(0).guilds[0].plan == ["patrol", "cane", "feather", "satchel"]
+    assert list(state.to_act) == [1]
+    assert look(state, 1).guilds[0].plan is None
+    assert look(state, None).guilds[0].plan is None
+    assert look(state, 0).guilds[0].plan == ["patrol", "cane", "feather", "satchel"]
     plans = {state.imagine(1, FastRng(seed)).plans[0] for seed in range(60)}
     assert len(plans) > 10
     state.apply(1, GAME.action("plan cane feather satchel patrol"))
-    assert state.view(1).guilds[0].plan == ["patrol", "cane", "feather", "satchel"]
+    assert look(state, 1).guilds[0].plan == ["patrol", "cane", "feather", "satchel"]
 
 
 def test_p6_each_seats_kth_activation_clockwise_from_the_first_player() -> None:
@@ -137,7 +144,7 @@ def test_variant_strategic_missions_to_come_lie_open_beside_each_smuggler(player
     assert sum(len(pile) == 2 for pile in state.piles) == smugglers
     assert state.mission_deck == []
     assert len(state.mission_box) == 16 - 3 * smugglers
-    assert [len(smuggler.pile) for smuggler in state.view(0).smugglers] == [2] * smugglers
+    assert [len(smuggler.pile) for smuggler in look(state, 0).smugglers] == [2] * smugglers
     expected = state.piles[0][-1]
     state.mission[0] = NONE
     post_mission(state, 0)

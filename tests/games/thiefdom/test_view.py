@@ -76,7 +76,7 @@ def test_hints_show_prices_and_dangers() -> None:
     scene = Scene(STREET).thief(place="x")
     hints = {choice.action: choice.hint for choice in look(scene).choices}
     assert hints["step d4"] == {"ap": -1, "effect": "land", "seen_by": "guard-a", "points": 1}
-    assert hints["step 2e"]["kind"] == "tower"
+    assert hints["step 2e"]["kind"] == "house-tower"
     rival = Scene(STREET.replace(".>.", ".*.")).thief(place="z")
     jump = {choice.action: choice.hint for choice in look(rival).choices}["step f4"]
     assert (jump["effect"], jump["vp"], jump["points"]) == ("jump", -1, 0)
@@ -105,3 +105,13 @@ def test_others_get_no_reach_and_no_choices() -> None:
     view = look(Scene(STREET), 1)
     assert (view.reach, view.choices) == ([], [])
     assert look(Scene(STREET), None).prompt.text == "prompt-turn-wait"
+
+
+def test_the_table_as_text_shows_streets_figures_and_beams() -> None:
+    scene = Scene(STREET).thief(goods={"gem": 2}, equipment=["sack"])
+    for lang in ("en", "fr"):
+        lines = GAME.board(look(scene), lambda text_id, args, lang=lang: GAME.say(text_id, args, lang))  # type: ignore[misc]
+        street = next(line for line in lines if line.startswith(" 4  "))
+        assert street.startswith(" 4  · a>! ! ! 2c! "), street
+        assert any("1c" in line for line in lines)
+        assert "2 × gem" in "\n".join(lines) or lang == "fr"

@@ -11,7 +11,8 @@ from larcin.core.game import Game, Mode, Option
 from larcin.core.rng import Rng
 from larcin.core.sight import Sight
 from larcin.core.state import Setup
-from larcin.games.thiefdom import bot, census, position, rules, setup, view
+from larcin.core.text import Say
+from larcin.games.thiefdom import board, bot, census, position, rules, setup, view
 from larcin.games.thiefdom.catalogue import ACTIONS
 from larcin.games.thiefdom.components import (
     BUILDING_KINDS,
@@ -55,6 +56,9 @@ class ThiefdomGame(Game):
 
     def values(self, sight: Sight) -> list[float]:
         return bot.values(sight)
+
+    def board(self, view_: view.ThiefdomView, say: Say) -> list[str]:
+        return board.board(view_, say)
 
     def census(self, state: rules.Thiefdom) -> Mapping[str, int]:
         return census.census(state)

@@ -12,6 +12,7 @@ from larcin.games.thiefdom.components import (
     BRAWL_VP,
     BUILDING_KINDS,
     CELLS,
+    CHURCH,
     CLIENT_GOODS,
     CLIENT_VP,
     CROSSBOW,
@@ -82,9 +83,14 @@ def hint(t: Thiefdom, seat: int, action: Action) -> Hint:
     return _card(t, what, of)
 
 
+def kind_arg(kind: int) -> str:
+    """A kind of building as an argument of a text."""
+    return ("house-" if kind <= CHURCH else "location-") + BUILDING_KINDS[kind]
+
+
 def _place(t: Thiefdom, place: int) -> Hint:
     if place >= CELLS:
-        return {"kind": BUILDING_KINDS[t.city.kind[place]]}
+        return {"kind": kind_arg(t.city.kind[place])}
     found = seers(t, place)
     return {"seen_by": " ".join(found)} if found else {}
 
@@ -92,7 +98,7 @@ def _place(t: Thiefdom, place: int) -> Hint:
 def _house(t: Thiefdom, house: int) -> Hint:
     """How many movement points it is from there to the market and to the nearest tavern."""
     return {
-        "kind": BUILDING_KINDS[t.city.kind[house]],
+        "kind": kind_arg(t.city.kind[house]),
         "market": min([t.city.distance_to(goal)[house] for goal in t.city.of_kind[MARKET]]),
         "tavern": min([t.city.distance_to(goal)[house] for goal in t.city.of_kind[TAVERN]]),
     }
@@ -106,7 +112,7 @@ def _step(t: Thiefdom, place: int) -> Hint:
     rivals = 0
     if place >= CELLS:
         told["effect"] = "enter"
-        told["kind"] = BUILDING_KINDS[t.city.kind[place]]
+        told["kind"] = kind_arg(t.city.kind[place])
         rivals = rivals_inside(t, thief, place)
     else:
         other = t.figure[place]
@@ -168,7 +174,7 @@ def _location(t: Thiefdom, what: int, of: int) -> Hint:
     thief = t.actor
     if what == c.DO_ACTIVATE:
         place = t.where[thief]
-        told: Hint = {"ap": -1, "kind": BUILDING_KINDS[t.city.kind[place]]}
+        told: Hint = {"ap": -1, "kind": kind_arg(t.city.kind[place])}
         if t.city.kind[place] == SMUGGLER:
             mission = t.mission[SMUGGLER_PLACES.index(place)]
             oswald = t.guild_has(thief // 3, OSWALD)

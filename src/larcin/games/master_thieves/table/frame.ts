@@ -3,7 +3,7 @@ import type { Bar, Pieces } from "$lib/table";
 
 import { JEWELS, type ThievesView } from "./view";
 
-const BESIDE = ["take-ruby", "leave-ruby", "secret", "alarm", "done"];
+const BESIDE = ["take-ruby", "leave-ruby", "secret", "done"];
 const FIRST = ["place", "alarm", "secret"];
 
 /** Leaving the box is not the main button while the role can still do something. */

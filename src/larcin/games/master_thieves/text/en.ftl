@@ -98,7 +98,7 @@ action-turn = { $levels ->
    *[other] Turn the top two levels { $direction }
   }
 action-flip = Flip the box
-action-done = Leave the box as it is
+action-done = Leave the box
 
 # Prompts
 
@@ -549,5 +549,67 @@ log-fall-alarm = { $owner_is ->
    *[other] { $seat_is ->
         [you] You set off { $owner }’s alarm! For its owner:
        *[other] { $seat } sets off { $owner }’s alarm! For its owner:
+      }
+  }
+
+# The end in a browser
+
+end-you-win = You are the master <among the thieves.>
+end-other-wins = { $seat } is the master <among the thieves.>
+end-shared = { $count } masters <among the thieves.>
+end-plate = { $seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+end-lead-margin = { $seat_is ->
+    [you] You are ahead of { $second } by { $margin }.
+   *[other] { $second_is ->
+        [you] { $seat } is ahead of you by { $margin }.
+       *[other] { $seat } is ahead of { $second } by { $margin }.
+      }
+  }
+end-lead-rubies = As many points; the rubies decide.
+end-lead-sapphires = As many points and rubies; genuine sapphires decide.
+end-lead-shared = The same points, rubies and sapphires: a shared victory.
+end-left = Nobody took from the box:
+end-table = The scores
+end-thief = Thief
+end-you = You
+end-total = Points
+end-cycle = cycle { $cycle }
+end-round = Cycle { $cycle }, round { $round }
+end-chart = How the night went
+end-chart-note = genuine jewels round by round; then the score, with the imitations that were left
+end-chart-label = How the night went: { $lines }
+end-chart-line = { $seat_is ->
+    [you] you end with { $points }
+   *[other] { $seat } ends with { $points }
+  }
+end-chart-final = The score
+end-moments = Moments that counted
+end-moment-lead = { $seat_is ->
+    [you] From here on nobody had more genuine jewels than you.
+   *[other] From here on nobody had more genuine jewels than { $seat }.
+  }
+end-moment-imitations = { $seat_is ->
+    [you] Only the imitations that the others kept put you ahead.
+   *[other] Only the imitations that the others kept put { $seat } ahead.
+  }
+end-moment-round = { $seat_is ->
+    [you] Your best round: jewels for { $points } points.
+   *[other] The best round of the night: { $seat } gets jewels for { $points } points.
+  }
+end-moment-alarm = { $seat_is ->
+    [you] Your alarm rings and brings you { $points } points.
+   *[other] { $seat }’s alarm rings and brings { $points } points.
+  }
+end-moment-rubies = { $seat_is ->
+    [you] { $many ->
+        [one] You find a ruby.
+       *[other] You find the last of your { $many } rubies.
+      }
+   *[other] { $many ->
+        [one] { $seat } finds a ruby.
+       *[other] { $seat } finds the last of { $many } rubies.
       }
   }

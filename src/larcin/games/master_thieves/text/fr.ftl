@@ -98,7 +98,7 @@ action-turn = { $levels ->
    *[other] Tourner les deux étages du haut { $direction }
   }
 action-flip = Renverser le coffret
-action-done = Laisser le coffret ainsi
+action-done = Laisser le coffret
 
 # Questions
 
@@ -549,5 +549,67 @@ log-fall-alarm = { $owner_is ->
    *[other] { $seat_is ->
         [you] Vous déclenchez l’alarme de { $owner } ! Pour son propriétaire :
        *[other] { $seat } déclenche l’alarme de { $owner } ! Pour son propriétaire :
+      }
+  }
+
+# La fin dans un navigateur
+
+end-you-win = Vous voilà maître <parmi les voleurs.>
+end-other-wins = { $seat } règne <parmi les voleurs.>
+end-shared = { $count } maîtres <parmi les voleurs.>
+end-plate = { $seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+end-lead-margin = { $seat_is ->
+    [you] Vous devancez { $second } de { $margin }.
+   *[other] { $second_is ->
+        [you] { $seat } vous devance de { $margin }.
+       *[other] { $seat } devance { $second } de { $margin }.
+      }
+  }
+end-lead-rubies = Autant de points ; les rubis départagent.
+end-lead-sapphires = Autant de points et de rubis ; les saphirs authentiques départagent.
+end-lead-shared = Autant de points, de rubis et de saphirs : victoire partagée.
+end-left = Resté dans le coffret :
+end-table = Les scores
+end-thief = Voleur
+end-you = Vous
+end-total = Points
+end-cycle = cycle { $cycle }
+end-round = Cycle { $cycle }, manche { $round }
+end-chart = Le cours de la nuit
+end-chart-note = les bijoux authentiques, manche après manche ; puis le score, avec les imitations restées
+end-chart-label = Le cours de la nuit : { $lines }
+end-chart-line = { $seat_is ->
+    [you] vous finissez avec { $points }
+   *[other] { $seat } finit avec { $points }
+  }
+end-chart-final = Le score
+end-moments = Les moments qui ont compté
+end-moment-lead = { $seat_is ->
+    [you] À partir de là, personne n’a plus de bijoux authentiques que vous.
+   *[other] À partir de là, personne n’a plus de bijoux authentiques que { $seat }.
+  }
+end-moment-imitations = { $seat_is ->
+    [you] Seules les imitations gardées par les autres vous font gagner.
+   *[other] Seules les imitations gardées par les autres font gagner { $seat }.
+  }
+end-moment-round = { $seat_is ->
+    [you] Votre meilleure manche : des bijoux pour { $points } points.
+   *[other] La meilleure manche de la nuit : { $seat } reçoit des bijoux pour { $points } points.
+  }
+end-moment-alarm = { $seat_is ->
+    [you] Votre alarme sonne et vous rapporte { $points } points.
+   *[other] L’alarme de { $seat } sonne et rapporte { $points } points.
+  }
+end-moment-rubies = { $seat_is ->
+    [you] { $many ->
+        [one] Vous trouvez un rubis.
+       *[other] Vous trouvez le dernier de vos { $many } rubis.
+      }
+   *[other] { $many ->
+        [one] { $seat } trouve un rubis.
+       *[other] { $seat } trouve le dernier de ses { $many } rubis.
       }
   }

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from larcin.core.event import Event
+from larcin.core.match import Match
 from larcin.core.rng import FastRng
 from larcin.core.view import told
 from larcin.games.caper.rules import Caper
@@ -86,18 +87,33 @@ def test_what_another_seat_has_chosen_and_not_yet_done_is_its_secret() -> None:
     assert all(world.dump()["chosen"] == "simple-disguise" for world in worlds(state, 1, 5))
 
 
-def test_a_choice_can_be_taken_back_until_something_comes_to_light() -> None:
+def play_pair(match: Match) -> None:
+    """Let both Masterminds take a turn."""
+    pair = look(match.state).pair
+    while look(match.state).pair == pair:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+
+
+def test_r67_a_choice_can_be_taken_back_but_not_a_card_that_the_rival_did_not_know() -> None:
     match = GAME.start(2, seed=5, city="paris")
     match.play(0, match.legal(0)[0])
     assert match.can_undo(0)
     match.undo(0)
     match.play(0, match.legal(0)[1])
     match.play(0, match.legal(0)[0])
-    seat = match.to_act[0]
-    while match.to_act == (seat,) and look(match.state).pair == 1:
-        match.play(seat, match.legal(seat)[0])
-    assert look(match.state).pair == 2
-    assert not match.can_undo(seat)  # hands were swapped: he has seen new cards
+    assert not match.can_undo(0)
+
+
+def test_r67_once_hands_are_known_a_play_can_be_taken_back_until_hands_are_swapped() -> None:
+    match = GAME.start(2, seed=5, city="paris")
+    play_pair(match)
+    before = match.state.dump()
+    assert not match.can_undo(1)  # hands were swapped: he has seen new cards
+    for _ in range(2):
+        match.play(0, match.legal(0)[0])
+    match.undo(0)
+    match.undo(0)
+    assert match.state.dump() == before
 
 
 # The Snitch

@@ -49,14 +49,7 @@ def known(state: Rounds, seat: int | None, owner: int) -> list[int]:
         if state.secret[owner] != NOTHING:
             cards.remove(state.secret[owner])
         return cards
-    if state.step > 0 or not deck_of(state):
-        return state.hands[owner]
-    return []
-
-
-def deck_of(state: Rounds) -> list[int]:
-    """The deck that this round is dealt from."""
-    return state.thief_deck if ROUNDS[state.round] == "thief" else state.gear_deck
+    return state.hands[owner] if state.hands_known() else []
 
 
 def _known_in_teams(state: Rounds, seat: int, owner: int) -> list[int]:
@@ -133,7 +126,7 @@ def redeal(truth: Rounds, copy: Rounds, seat: int | None, rng: Rng) -> None:
 
 
 def _redeal_for_two(truth: Rounds, copy: Rounds, seat: int | None, rng: Rng) -> None:
-    pool = deck_of(copy)
+    pool = copy.deck()
     unknown: list[int] = []
     for owner in (CREAM, MINT):
         if owner != seat and not known(truth, seat, owner):
@@ -146,7 +139,7 @@ def _redeal_for_two(truth: Rounds, copy: Rounds, seat: int | None, rng: Rng) -> 
 
 
 def _redeal_with_snitch(truth: Rounds, copy: Rounds, seat: int | None, rng: Rng) -> None:
-    pool = deck_of(copy)
+    pool = copy.deck()
     pool += copy.pile
     others = [owner for owner in range(truth.players) if owner != seat]
     for owner in others:
@@ -215,7 +208,7 @@ class Guess:
         self.kind = [NOTHING] * (2 * each)
         self.allowed = [ANY] * (2 * each)
         self.free = [0] * KINDS
-        for card in deck_of(truth) + truth.dealt[0] + truth.dealt[1]:
+        for card in truth.deck() + truth.dealt[0] + truth.dealt[1]:
             self.free[card] += 1
         self.hands = [list(range(each)), list(range(each, 2 * each))]
         self.moved = [NOTHING] * (len(truth.passes) // PASS_SIZE * 2)
@@ -227,7 +220,7 @@ class Guess:
     def deal(self, copy: Rounds) -> None:
         """Guess, and give the copy the cards of the guess, with the passes that led to it."""
         self._replay(0)
-        deck = deck_of(copy)
+        deck = copy.deck()
         deck.clear()
         for card in range(KINDS):
             deck += [card] * self.free[card]

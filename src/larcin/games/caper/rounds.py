@@ -58,7 +58,7 @@ class Rounds(Turns):
             kind = "round-" + ROUNDS[number]
             starter = seat_arg(self.turn)
             self.tell("round", {"number": number + 1, "kind": kind, "cards": each, "seat": starter})
-        deck = self.thief_deck if ROUNDS[number] == "thief" else self.gear_deck
+        deck = self.deck()
         if self.players == WITH_SNITCH:
             self.pile = deck[-2 * each :]
             del deck[-2 * each :]
@@ -73,6 +73,10 @@ class Rounds(Turns):
                 self.dealt = [self.hands[FIRST_LOOKOUT][:], self.hands[FIRST_LOOKOUT + 1][:]]
                 self.passes = []
         self._begin_pair()
+
+    def deck(self) -> list[int]:
+        """The deck that this round is dealt from."""
+        return self.thief_deck if ROUNDS[self.round] == "thief" else self.gear_deck
 
     def _begin_pair(self) -> None:
         if self.players == WITH_SNITCH:
@@ -101,6 +105,8 @@ class Rounds(Turns):
     def leave_hand(self, card: int) -> None:
         hand = self.hands[self.turn]
         hand.remove(card)
+        if not self.hands_known():
+            self.revealed += 1
         if self.players == WITH_SNITCH:
             # Of two equal cards the one he has not seen stays: he cannot tell, and it is the same card.
             if self.secret[self.turn] == card and card not in hand:
@@ -111,6 +117,10 @@ class Rounds(Turns):
                 self.passes[played] = card
 
     # Two seats (rulebook: "Disputer une manche")
+
+    def hands_known(self) -> bool:
+        """Do both Masterminds know both hands: once they were swapped, or when nothing is left in the deck?"""
+        return self.players == 2 and (self.step > 0 or not self.deck())
 
     def _swap(self) -> None:
         self.hands[CREAM], self.hands[MINT] = self.hands[MINT], self.hands[CREAM]

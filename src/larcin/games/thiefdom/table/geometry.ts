@@ -27,7 +27,8 @@ export function trace(names: readonly string[]): Point[] {
     const next: Edge[] = from.get(`${toX},${toY}`) ?? [];
     const following = next.find(([, , nx, ny]) => nx - toX !== toX - x || ny - toY !== toY - y) ?? next[0];
     if (!following) break;
-    if (following[2] - toX !== toX - x || following[3] - toY !== toY - y) corners.push({ x: toX * UNIT, y: toY * UNIT });
+    if (following[2] - toX !== toX - x || following[3] - toY !== toY - y)
+      corners.push({ x: toX * UNIT, y: toY * UNIT });
     edge = following;
   } while (edge !== first && corners.length < 100);
   return corners;

@@ -50,7 +50,12 @@ const TOOLS: Record<string, string> = {
 
 export const toolIcon = (tool: string): string => TOOLS[tool] ?? "swap-bag";
 
-const THIEVES: Record<string, string> = { cane: "plain-dagger", feather: "feather", satchel: "knapsack", patrol: "visored-helm" };
+const THIEVES: Record<string, string> = {
+  cane: "plain-dagger",
+  feather: "feather",
+  satchel: "knapsack",
+  patrol: "visored-helm",
+};
 
 export const whoIcon = (who: string): string => THIEVES[who] ?? "hood";
 

@@ -27,7 +27,11 @@ export function spots(view: NightView): Spot[] {
   const found = new Map<string, Spot>();
   for (const choice of view.choices) {
     const place =
-      choice.kind === "walk" ? String(choice.hint.space ?? "") : ON_MAP.has(choice.kind) ? placeOf(choice.args.place) : "";
+      choice.kind === "walk"
+        ? String(choice.hint.space ?? "")
+        : ON_MAP.has(choice.kind)
+          ? placeOf(choice.args.place)
+          : "";
     // Two ways round a block may end on one lantern: the panel offers both.
     if (!place || found.has(place)) continue;
     found.set(place, {
@@ -68,9 +72,7 @@ const PLANS = new Set(["plan", "plan-alone"]);
 /** The choices that are cards or buttons of the panel: all but the map's, the plan's and those beside the prompt. The
  * ways of a walk are told there too, for they are few and hard to see on the map. */
 export function deeds(view: NightView): Choice[] {
-  return view.choices.filter(
-    ({ kind }) => !ON_MAP.has(kind) && !PLANS.has(kind) && !BESIDE.has(kind),
-  );
+  return view.choices.filter(({ kind }) => !ON_MAP.has(kind) && !PLANS.has(kind) && !BESIDE.has(kind));
 }
 
 export const beside = (view: NightView): Choice[] => view.choices.filter(({ kind }) => BESIDE.has(kind));

@@ -56,7 +56,8 @@ export function course(history: Told[], view: NightView): number[][] {
     const vp = Number(args.vp ?? GIVEN[kind] ?? 0);
     if (!args.seat || !vp) continue;
     const seat = seatOf(args.seat);
-    now[seat] = (now[seat] ?? 0) + (LOST.has(kind) ? -vp : vp);
+    // Nobody falls below 0.
+    now[seat] = Math.max(0, (now[seat] ?? 0) + (LOST.has(kind) ? -vp : vp));
   }
   note();
   rows.forEach(({ total }, seat) => (now[seat] = total));

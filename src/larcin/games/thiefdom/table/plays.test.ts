@@ -1,0 +1,110 @@
+// Every choice is offered somewhere: on the map, in the panel, as a plan, or beside the prompt.
+import { describe, expect, it } from "vitest";
+
+import { beside, deeds, nextInPlan, orders, spots } from "./plays";
+import type { NightView } from "./view";
+
+type Some = Partial<NightView["choices"][number]> & { action: string; kind: string };
+
+function view(choices: Some[], reach: NightView["reach"] = []): NightView {
+  return { choices: choices.map((one) => ({ args: {}, hint: {}, ...one })), reach } as unknown as NightView;
+}
+
+const way = (place: string, ...steps: string[]) => ({
+  place,
+  points: steps.length,
+  steps,
+  jumped: [],
+  seen_by: [],
+  vp: 0,
+});
+
+describe("what is lit on the map", () => {
+  it("is every legal step, with who sees it and what it costs", () => {
+    const [spot] = spots(
+      view([
+        { action: "step k7", kind: "step", args: { place: "k7" }, hint: { points: 1, seen_by: "guard-a", vp: -1 } },
+      ]),
+    );
+    expect(spot).toMatchObject({
+      place: "k7",
+      action: "step k7",
+      then: [],
+      points: 1,
+      seen: true,
+      vp: -1,
+      direct: true,
+    });
+  });
+
+  it("is also what lies farther, played step by step", () => {
+    const found = spots(
+      view(
+        [{ action: "step k7", kind: "step", args: { place: "k7" } }],
+        [way("k7", "step k7"), way("1a", "step k7", "step 1a")],
+      ),
+    );
+    expect(found.map(({ place }) => place)).toEqual(["k7", "1a"]);
+    expect(found[1]).toMatchObject({ action: "step k7", then: ["step 1a"], places: ["k7", "1a"], direct: false });
+  });
+
+  it("takes buildings by their names, and a walk by where it ends", () => {
+    const found = spots(
+      view([
+        { action: "hideout 1a", kind: "hideout", args: { place: "place-1a" } },
+        { action: "walk north", kind: "walk", hint: { space: "c2", path: "c4 c3 c2" } },
+        { action: "walk west", kind: "walk", hint: { space: "c2", path: "b4 b2 c2" } },
+      ]),
+    );
+    expect(found.map(({ place }) => place)).toEqual(["1a", "c2"]);
+    expect(found[1]?.places).toEqual(["c4", "c3", "c2"]);
+  });
+});
+
+it("no choice is without a place", () => {
+  const kinds = ["keep", "buy-for", "hideout", "plan", "plan-alone", "step", "enter", "teleport", "walk", "rob-guard"];
+  kinds.push(
+    "club",
+    "activate",
+    "sell",
+    "ally",
+    "brawl",
+    "decline",
+    "store",
+    "meet",
+    "stamina",
+    "surrender",
+    "done",
+    "end",
+  );
+  for (const kind of kinds) {
+    const one = view([{ action: `${kind} x`, kind, args: { place: "k7" }, hint: { space: "k7" } }]);
+    const offered = spots(one).length + deeds(one).length + beside(one).length + orders(one).length;
+    expect(offered, kind).toBeGreaterThan(0);
+  }
+});
+
+it("both ways of a walk to one lantern are in the panel", () => {
+  const ways = ["walk north", "walk west"].map((action) => ({ action, kind: "walk", hint: { space: "c2" } }));
+  expect(deeds(view(ways)).map(({ action }) => action)).toEqual(["walk north", "walk west"]);
+});
+
+describe("a plan", () => {
+  const all = [
+    ["cane", "patrol", "feather"],
+    ["cane", "feather", "patrol"],
+    ["feather", "cane", "patrol"],
+  ];
+
+  it("goes on with what fits its beginning", () => {
+    expect(nextInPlan(all, [])).toEqual(["cane", "feather"]);
+    expect(nextInPlan(all, ["cane"])).toEqual(["patrol", "feather"]);
+    expect(nextInPlan(all, ["cane", "patrol", "feather"])).toEqual([]);
+  });
+
+  it("is read from the notations", () => {
+    expect(orders(view([{ action: "plan cane feather satchel", kind: "plan-alone" }]))).toEqual([
+      ["cane", "feather", "satchel"],
+    ]);
+  });
+});

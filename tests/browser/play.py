@@ -46,6 +46,21 @@ async ([clicks, milliseconds, seed, selectors]) => {
 """
 
 
+def api(page: Page, path: str, body: object = None, method: str = "POST") -> dict[str, object]:
+    """Ask the server something as this visitor, from the page itself."""
+    answer = page.evaluate(
+        """async ([path, method, body]) => {
+            const headers = body === null ? {} : {"content-type": "application/json"};
+            const reply = await fetch(path, {method, headers, body: body === null ? undefined : JSON.stringify(body)});
+            return {status: reply.status, json: await reply.json()};
+        }""",
+        [path, method, body],
+    )
+    assert answer["status"] < 300, answer
+    found: dict[str, object] = answer["json"]
+    return found
+
+
 def lit(page: Page) -> list[str]:
     """The notations of everything that one click would play."""
     found: list[str] = page.locator(f"{LIT}:visible").evaluate_all("all => all.map(one => one.dataset.action)")

@@ -9,24 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.play import CURTAIN, END, SOMETHING, Frames, click_lit, keep_clicking, lit, play_to_the_end
+from tests.browser.play import CURTAIN, END, SOMETHING, Frames, api, click_lit, keep_clicking, lit, play_to_the_end
 
 pytestmark = pytest.mark.browser
-
-
-def api(page: Page, path: str, body: object = None, method: str = "POST") -> dict[str, object]:
-    """Ask the server something as this visitor, from the page itself."""
-    answer = page.evaluate(
-        """async ([path, method, body]) => {
-            const headers = body === null ? {} : {"content-type": "application/json"};
-            const reply = await fetch(path, {method, headers, body: body === null ? undefined : JSON.stringify(body)});
-            return {status: reply.status, json: await reply.json()};
-        }""",
-        [path, method, body],
-    )
-    assert answer["status"] < 300, answer
-    found: dict[str, object] = answer["json"]
-    return found
 
 
 def seat_two_friends(house: House, visitors: Visitors) -> tuple[Page, Page, str]:

@@ -1,0 +1,136 @@
+"""Caper in a real browser: whole games by what is lit for two, three and four seats, on a desktop and a phone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import House, Visitors
+from tests.browser.play import END, LIT, SOMETHING, Frames, api, click_lit, lit, play_to_the_end
+
+pytestmark = pytest.mark.browser
+
+PLAY = "Play Caper against the bots now"
+SIZES = "all => all.map(one => one.getBoundingClientRect()).map(box => [box.width, box.height])"
+
+
+def begin(
+    house: House, page: Page, *, players: int = 2, mode: str = "standard", seat: int = 0, city: str = "london"
+) -> None:
+    """A table against bots that do not think long, this visitor in the given seat."""
+    page.goto(house.url)
+    seats: list[dict[str, str]] = [{"kind": "bot", "bot": "random"} for _ in range(players)]
+    seats[seat] = {"kind": "me"}
+    options = {"city": city}
+    body = {"game": "caper", "players": players, "mode": mode, "options": options, "seats": seats}
+    table = api(page, "/api/tables", {**body, "public": False, "start": True})
+    page.goto(f"{house.url}/t/{table['id']}")
+    page.locator(SOMETHING).first.wait_for()
+
+
+def capers(view: dict[str, Any]) -> list[tuple[str, int, int]]:  # Any: JSON
+    """Each location's count of both sides."""
+    return [(one["id"], one["sides"][0]["capers"], one["sides"][1]["capers"]) for one in view["locations"]]
+
+
+def test_a_whole_game_by_what_is_lit(house: House, visitors: Visitors) -> None:
+    page = visitors.arrive()
+    frames = Frames(page)
+    begin(house, page)
+    assert play_to_the_end(page) > 20
+    expect(page.locator("[data-job]")).to_have_count(3)
+    told = page.locator("[data-job]").evaluate_all("all => all.map(one => [one.dataset.job, one.ariaLabel])")
+    counted = [(job, *map(int, re.findall(r"\d+", label))) for job, label in told]
+    assert counted == capers(frames.views()[-1]), "what the history tells ends in what the rules have counted"
+
+
+def test_the_snitch_gives_one_of_two_cards_to_each(house: House, visitors: Visitors) -> None:
+    page = visitors.arrive()
+    begin(house, page, players=3, mode="snitch", seat=2, city="rome")
+    assert all(notation.startswith("give ") for notation in lit(page))
+    play_to_the_end(page, seed=2)
+    expect(page.get_by_role("rowheader", name="You")).to_be_visible()
+
+
+@pytest.mark.parametrize("seat", [1, 2])
+def test_a_team_game_as_mastermind_and_as_lookout(house: House, visitors: Visitors, seat: int) -> None:
+    page = visitors.arrive()
+    begin(house, page, players=4, mode="teams", seat=seat, city="rome")
+    if seat == 2:
+        first = lit(page)
+        assert len(first) > 1
+        click_lit(page, 1)
+        expect(page.get_by_role("button", name="Undo")).to_be_visible()
+        expect(page.locator("[aria-pressed=true]")).to_have_count(1)
+        page.get_by_role("button", name="Undo").click()
+        expect(page.locator("[aria-pressed=true]")).to_have_count(0)
+    play_to_the_end(page, seed=seat)
+
+
+def test_a_card_is_chosen_taken_back_and_sent(house: House, visitors: Visitors) -> None:
+    page = visitors.arrive()
+    begin(house, page)
+    hand = lit(page)
+    assert len(hand) == 4
+    assert all(notation.startswith("choose ") for notation in hand)
+    page.locator(LIT).first.click()
+    expect(page.locator("[data-action^='to ']")).to_have_count(3)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[data-action^='choose ']")).to_have_count(4)
+    page.locator(LIT).nth(1).click()
+    page.locator("[data-action^='to ']").first.click()
+    expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(3)
+
+
+def test_everything_explains_itself(house: House, visitors: Visitors) -> None:
+    page = visitors.arrive()
+    page.goto(house.url)
+    page.get_by_role("button", name=PLAY).click()
+    page.locator(LIT).first.focus()
+    page.keyboard.press("i")
+    expect(page.get_by_role("dialog")).to_contain_text("our own figures")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile(r"Winner: \d points")).first.click()
+    expect(page.get_by_role("dialog")).to_contain_text("Capers decide who wins a location")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("^Your discard")).click()
+    expect(page.get_by_role("dialog")).to_contain_text("Nothing there yet")
+
+
+def test_a_game_on_a_phone(house: House, visitors: Visitors) -> None:
+    page = visitors.arrive(phone=True)
+    begin(house, page, seat=1, city="rome")
+    for seed in range(6):
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, "nothing hangs over the edge"
+        sizes = page.locator(SOMETHING).evaluate_all(SIZES)
+        assert all(width >= 44 and height >= 44 for width, height in sizes), sizes
+        click_lit(page, 3, seed=seed)
+        page.locator(SOMETHING).first.wait_for()
+    play_to_the_end(page, seed=3)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_french(house: House, visitors: Visitors) -> None:
+    page = visitors.arrive(lang="fr-FR")
+    begin(house, page, city="paris")
+    expect(page.get_by_role("table", name="Si c'était fini")).to_be_visible()
+    expect(page.get_by_role("group", name="Votre main")).to_be_visible()
+    click_lit(page, 4, seed=2)
+    expect(page.get_by_text(re.compile("Vous envoyez")).first).to_be_visible()
+
+
+def test_who_watches_sees_no_hand(house: House, visitors: Visitors) -> None:
+    player, watcher = visitors.arrive(), visitors.arrive()
+    begin(house, player)
+    frames = Frames(watcher)
+    watcher.goto(player.url)
+    expect(watcher.get_by_role("heading", name=re.compile("choosing a thief"))).to_be_visible()
+    assert watcher.locator(SOMETHING).count() == 0
+    click_lit(player, 6, seed=3)
+    expect(watcher.get_by_text(re.compile("sends")).first).to_be_visible()
+    for view in frames.views():
+        assert (view["seat"], view["choices"], view["chosen"]) == (None, [], None)
+    expect(watcher.locator(END)).to_have_count(0)

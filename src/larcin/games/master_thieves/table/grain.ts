@@ -1,5 +1,5 @@
-// The twelve grains by which drawers are told apart, drawn as pictures for CSS. Each has one mark of its own, never in
-// the middle (there is the knob) and never the same upside down. And the dark wood of the box itself.
+// The twelve grains by which drawers are told apart, as drawings (SVG). Each has one mark of its own, never in the middle
+// (there is the knob) and never the same upside down. And the dark wood of the box itself.
 
 const WIDTH = 300;
 const HEIGHT = 86;
@@ -169,33 +169,33 @@ const rings = ({ x, y, r }: Knot): string =>
     )
     .join("");
 
-const picture = (svg: string): string => `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 const rough = (frequency: string, seed: number, matrix: string): string =>
   `<filter id="f" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed}"/><feColorMatrix values="${matrix}"/></filter>`;
 
-function draw(name: string): string {
+/** A drawing and the size it is made for. */
+export interface Drawing {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+/** The wood of a drawer's front. */
+export function grainDrawing(name: string): Drawing | null {
   const grain = GRAINS[name];
-  if (!grain) return "none";
+  if (!grain) return null;
   const seed = grainNames.indexOf(name) + 1;
   const filter = rough(".012 .4", seed, "0 0 0 0 .2  0 0 0 0 .1  0 0 0 0 .03  0 0 0 1 -.42");
-  return picture(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" preserveAspectRatio="none"><defs>` +
-      `<linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${grain.light}"/><stop offset="1" stop-color="${grain.dark}"/></linearGradient>${filter}</defs>` +
-      `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/>${fibres(grain, seed)}${grain.mark ?? ""}${(grain.knots ?? []).map(rings).join("")}` +
-      `<rect width="${WIDTH}" height="${HEIGHT}" filter="url(#f)" opacity=".6"/></svg>`,
-  );
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs>` +
+    `<linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${grain.light}"/><stop offset="1" stop-color="${grain.dark}"/></linearGradient>${filter}</defs>` +
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#g)"/>${fibres(grain, seed)}${grain.mark ?? ""}${(grain.knots ?? []).map(rings).join("")}` +
+    `<rect width="${WIDTH}" height="${HEIGHT}" filter="url(#f)" opacity=".6"/></svg>`;
+  return { svg, width: WIDTH, height: HEIGHT };
 }
 
-const drawn = new Map<string, string>();
-
-/** A grain as a CSS image. */
-export function grainImage(name: string): string {
-  let image = drawn.get(name);
-  if (image === undefined) drawn.set(name, (image = draw(name)));
-  return image;
+/** The dark wood of the box and of the table's rim; it can be laid side by side. */
+export function walnutDrawing(): Drawing {
+  const filter = rough(".006 .12", 9, "0 0 0 0 .09  0 0 0 0 .045  0 0 0 0 .02  0 0 0 1.9 -.75");
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><defs>${filter}</defs><rect width="400" height="400" fill="#5d3b25"/><rect width="400" height="400" filter="url(#f)"/></svg>`;
+  return { svg, width: 400, height: 400 };
 }
-
-/** The dark wood of the box and of the table's rim. */
-export const walnut: string = picture(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><defs>${rough(".006 .12", 9, "0 0 0 0 .09  0 0 0 0 .045  0 0 0 0 .02  0 0 0 1.9 -.75")}</defs><rect width="400" height="400" fill="#5d3b25"/><rect width="400" height="400" filter="url(#f)"/></svg>`,
-);

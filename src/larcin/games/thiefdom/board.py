@@ -10,7 +10,8 @@ from __future__ import annotations
 from larcin.core.action import seat_arg
 from larcin.core.text import Say
 from larcin.games.thiefdom.city_view import Building
-from larcin.games.thiefdom.view import CardView, FigureView, GuildView, ThiefdomView, ThiefView
+from larcin.games.thiefdom.pieces import CardView, FigureView, GuildView, ThiefView
+from larcin.games.thiefdom.view import ThiefdomView
 
 _ARROWS = {"north": "^", "east": ">", "south": "v", "west": "<"}
 _LOCATIONS = {"market": "M", "dealer": "D", "dungeon": "U", "tavern": "K", "smuggler": "S", "villa": "V"}

@@ -12,7 +12,6 @@ from larcin.games.thiefdom.components import (
     GOLD,
     KINDS,
     NONE,
-    THIEVES,
     TOOL_COST,
     TOOL_VP,
 )
@@ -89,11 +88,8 @@ def shop_options(t: Table, seat: int) -> list[Action]:
 
 
 def bid(t: Table, seat: int, tool_and_shape: int) -> None:
-    """Lay a card under a thief, still secretly."""
+    """Lay a card under a thief; nobody hears of it before all have bought."""
     t.bids[seat].append(tool_and_shape)
-    if t.events is not None:
-        secret = {"card": tool_arg(tool_and_shape // 3), "thief": "thief-" + THIEVES[tool_and_shape % 3]}
-        t.tell_secret("bid", {"seat": seat_arg(seat)}, {**secret}, SEATS[seat])
     if len(shop_options(t, seat)) == 1:
         finish_shopping(t, seat)
 

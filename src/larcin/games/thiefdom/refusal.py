@@ -49,7 +49,7 @@ from larcin.games.thiefdom.table import (
     Table,
 )
 
-_QUIET: Final[list[Action]] = [c.END, c.DONE, c.DECLINE, c.SURRENDER]
+_QUIET: Final[list[Action]] = [c.END, c.DONE, c.DECLINE, c.USE_SMOKE]
 
 _BUSY: Final[dict[int, str]] = {
     KEEPING: "why-keep-first",
@@ -106,7 +106,7 @@ _FREE: Final[tuple[int, ...]] = (c.DO_KOSTANZE, c.DO_LENTZ, c.DO_RUTH, c.DO_FAVO
 
 
 def harmless(t: Table, legal: list[Action]) -> Action:
-    """Stop where one may stop; else the first thing there is."""
+    """Stop where one may stop, and let nobody be arrested who need not; else the first thing there is."""
     for quiet in _QUIET:
         if quiet in legal:
             return quiet

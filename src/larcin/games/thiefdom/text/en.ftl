@@ -366,8 +366,6 @@ prompt-over = The six nights are over.
 
 event-keep = You keep { $card }.
 event-keep-unseen = { $seat } keeps a card.
-event-bid = You choose { $card } for { $thief }.
-event-bid-unseen = { $seat } chooses a card.
 event-buy = { who } gets { $card } for { $gold } gold{ $vp ->
     [0] .
    *[other] , +{ $vp } VP.

@@ -366,8 +366,6 @@ prompt-over = Les six nuits sont passées.
 
 event-keep = Vous gardez { $card }.
 event-keep-unseen = { $seat } garde une carte.
-event-bid = Vous choisissez { $card } pour { $thief }.
-event-bid-unseen = { $seat } choisit une carte.
 event-buy = { who } obtient { $card } pour { $gold } or{ $vp ->
     [0] .
    *[other] , +{ $vp } PV.

@@ -78,7 +78,16 @@ export function mix(one: string, other: string, part: number): string {
 export const isClient = (id: string): boolean => id.startsWith("client-");
 
 /** The face of a client, always the same for the same name. */
-const FACES = ["cowled", "bandana", "pirate-captain", "woman-elf-face", "monk-face", "dwarf-face", "nun-face", "bandit"];
+const FACES = [
+  "cowled",
+  "bandana",
+  "pirate-captain",
+  "woman-elf-face",
+  "monk-face",
+  "dwarf-face",
+  "nun-face",
+  "bandit",
+];
 
 export function cardIcon(id: string): string {
   if (id.startsWith("equipment-")) return toolIcon(id.slice("equipment-".length));

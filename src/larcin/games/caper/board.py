@@ -44,7 +44,7 @@ def board(view: CaperView, say: Say) -> list[str]:
 def _location(location: Location, say: Say) -> list[str]:
     """A location's name and what it is about, then cream's crew and mint's."""
     name = f"location-{location.id}"
-    lines = [f"  {say(name, {})}: {say('about-' + name, {})}"]
+    lines = [f"  {say(name, {})} · {say('about-' + name, {})}"]
     for colour, side in zip(("cream", "mint"), location.sides, strict=True):
         mark = "*" if side.leads else " "
         about: dict[str, Arg] = {"capers": side.capers, "worth": side.worth}

@@ -1,6 +1,6 @@
 """How the greedy bot sees Caper: the capers and points that each play adds, and what the hand it passes gives away.
 
-It reads a world it imagined, and of that only the table, its own hand, and the hands it can be sure of.
+It reads a world it imagined, and of that the table and its own hand; the Snitch reads the hands he handed out, too.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 // Every choice is offered somewhere: on the map, in the panel, as a plan, or beside the prompt.
 import { describe, expect, it } from "vitest";
 
-import { beside, deeds, nextInPlan, orders, spots } from "./plays";
+import { beside, deeds, nextInPlan, orders, spots, toward } from "./plays";
 import type { NightView } from "./view";
 
 type Some = Partial<NightView["choices"][number]> & { action: string; kind: string };
@@ -106,5 +106,27 @@ describe("a plan", () => {
     expect(orders(view([{ action: "plan cane feather satchel", kind: "plan-alone" }]))).toEqual([
       ["cane", "feather", "satchel"],
     ]);
+  });
+});
+
+describe("an arrow key", () => {
+  const here = {
+    turn: { figure: null, over: null, seat: 0, thief: "cane", path: [] },
+    guilds: [{ thieves: [{ id: "cane", place: "c3" }] }],
+    figures: [],
+    city: { buildings: [{ id: "1a", cells: ["d3", "d4"] }] },
+  };
+
+  it("steps to the space or into the building on that side", () => {
+    const steps = ["step c2", "step 1a"].map((action) => ({ action, kind: "step" }));
+    const now = { ...view(steps), ...here } as unknown as NightView;
+    expect(toward(now, "ArrowUp")).toBe("step c2");
+    expect(toward(now, "ArrowRight")).toBe("step 1a");
+    expect(toward(now, "ArrowLeft")).toBeNull();
+    expect(toward(now, "a")).toBeNull();
+  });
+
+  it("sends a walking figure that way", () => {
+    expect(toward(view([{ action: "walk west", kind: "walk" }]), "ArrowLeft")).toBe("walk west");
   });
 });

@@ -1,7 +1,7 @@
 // What may be done now, sorted by where it is clicked: on the map, in the plan, on a card, or on a button.
 import type { Args, Choice } from "$lib/protocol";
 
-import { placeOf, type NightView } from "./view";
+import { acting, cell, isCell, placeOf, type NightView } from "./view";
 
 /** A place that is lit on the map: one click plays `action`, and `then` one after the other. */
 export interface Spot {
@@ -86,4 +86,25 @@ export function orders(view: NightView): string[][] {
 export function nextInPlan(all: readonly string[][], begun: readonly string[]): string[] {
   const fitting = all.filter((order) => begun.every((word, place) => order[place] === word));
   return [...new Set(fitting.map((order) => order[begun.length]).filter((word) => word !== undefined))];
+}
+
+const ARROWS: Record<string, { way: string; column: number; row: number }> = {
+  ArrowUp: { way: "north", column: 0, row: -1 },
+  ArrowRight: { way: "east", column: 1, row: 0 },
+  ArrowDown: { way: "south", column: 0, row: 1 },
+  ArrowLeft: { way: "west", column: -1, row: 0 },
+};
+
+/** What an arrow key plays: a walk that way, or the step to the space or building on that side. */
+export function toward(view: NightView, key: string): string | null {
+  const arrow = ARROWS[key];
+  if (!arrow) return null;
+  const walk = view.choices.find(({ action }) => action === `walk ${arrow.way}`);
+  if (walk) return walk.action;
+  const here = acting(view);
+  if (!here || !isCell(here)) return null;
+  const { column, row } = cell(here);
+  const name = `${String.fromCharCode(97 + column + arrow.column)}${row + arrow.row}`;
+  const place = view.city.buildings.find(({ cells }) => cells.includes(name))?.id ?? name;
+  return view.choices.find(({ action }) => action === `step ${place}`)?.action ?? null;
 }

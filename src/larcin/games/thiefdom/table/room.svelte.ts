@@ -26,7 +26,10 @@ export class Room {
   plan = $state<string[]>([]);
   aim = $state<Spot | null>(null);
   shown = $state<Shown | null>(null);
+  /** The figure that the deed under the pointer is about. */
+  target = $state<string | null>(null);
   #way: string[] = [];
+  #seat: number | null = null;
 
   constructor(props: () => TableProps<NightView>) {
     this.#props = props;
@@ -61,7 +64,11 @@ export class Room {
 
   /** A new view has come: go on with a way of several steps, as long as nothing stands in it. */
   update(): void {
-    if (this.plan.length && !this.orders.length && !this.#props().pending) this.plan = [];
+    // Another seat's eyes on the same device must not see a plan begun.
+    if (this.#seat !== this.view.seat) this.#way = [];
+    if (this.#seat !== this.view.seat || (!this.orders.length && !this.#props().pending)) this.plan = [];
+    this.#seat = this.view.seat;
+    this.target = null;
     this.aim = null;
     const [step, ...rest] = this.#way;
     this.#way = [];

@@ -38,7 +38,7 @@ from larcin.games.thiefdom.danger import exposure, watched_spaces
 from larcin.games.thiefdom.goods import discard, overflow_options
 from larcin.games.thiefdom.movement import points_of, rivals_inside
 from larcin.games.thiefdom.rules import Thiefdom
-from larcin.games.thiefdom.table import HIDING, KEEPING, PLANNING, SEEN, SHOPPING, WALKING, is_thief
+from larcin.games.thiefdom.table import HIDING, KEEPING, OVERFLOW, PLANNING, SEEN, SHOPPING, WALKING, is_thief
 from larcin.games.thiefdom.trips import (
     HOPE,
     RATE,
@@ -169,6 +169,8 @@ class _Turn:
             return self._rest(self.here, t.ap)
         if what == c.DO_STAMINA:
             return self._rest(self.here, 0) + 0.1 if t.ap == 0 else -9.0
+        if what == c.DO_DISCARD and t.stage != OVERFLOW:
+            return -9.0
         if what == c.DO_GUESTS:
             return self._location_value(t, action)
         copy = t.clone()

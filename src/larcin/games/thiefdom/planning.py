@@ -17,11 +17,12 @@ def begin_planning(t: Table) -> None:
     t.bribed = [0] * len(t.bribed)
     t.activation = 0
     clear_turn(t)
-    if t.events is not None:
-        t.tell("night", {"number": t.round, "seat": seat_arg(t.first)})
     if t.players == 1:
-        t.stack = [0, 1, 2]
+        t.tell("night-alone", {"number": t.round, "odd": t.round % 2})
+        t.stack = list(range(len(PATROLS[1])))
         t.rng.shuffle(t.stack)
+    else:
+        t.tell("night", {"number": t.round, "seat": seat_arg(t.first)})
     if t.setup.options["planning"] == "chaotic":
         alone = t.players == 1
         for seat in range(t.players):

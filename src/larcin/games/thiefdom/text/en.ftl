@@ -20,6 +20,10 @@ who = { $seat_is ->
     [you] Your { $thief }
    *[other] { $seat }’s { $thief }
   }
+whom = { $seat_is ->
+    [you] your { $thief }
+   *[other] { $seat }’s { $thief }
+  }
 
 # Components
 
@@ -378,6 +382,10 @@ event-night = Night { $number }. { $seat_is ->
     [you] You begin.
    *[other] { $seat } begins.
   }
+event-night-alone = Night { $number }. { $odd ->
+    [1] Your thieves begin.
+   *[other] The townsfolk begin.
+  }
 event-planned = { $seat_is ->
     [you] Your plan is made.
    *[other] { $seat } has planned the night.
@@ -441,12 +449,12 @@ event-shoot = { who } shoots at { $figure }: +{ $vp } VP.
 event-stars = { who } throws the stars at { $figure }: +{ $vp } VP.
 event-tool = { who } uses { $card }: +{ $vp } VP.
 event-pigeon = { who } sends the pigeon to { $mate }.
-event-favour = { $card } helps { who }{ $vp ->
+event-favour = { $card } helps { whom }{ $vp ->
     [0] .
    *[other] : +{ $vp } VP.
   }
 event-bribe = { who } bribes { $figure }.
-event-ruth = Ruth sells { $good } out of the store of { who }: +{ $vp } VP.
+event-ruth = Ruth sells { $good } out of the store for { whom }: +{ $vp } VP.
 event-stamina = { who } takes a deep breath: one action more.
 event-poster = { who } is no longer wanted.
 event-day = Day { $number } breaks.

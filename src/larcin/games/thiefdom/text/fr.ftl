@@ -20,6 +20,10 @@ who = { $seat_is ->
     [you] Votre { $thief }
    *[other] { $thief } ({ $seat })
   }
+whom = { $seat_is ->
+    [you] votre { $thief }
+   *[other] { $thief } ({ $seat })
+  }
 
 # Éléments
 
@@ -378,6 +382,10 @@ event-night = Nuit { $number }. { $seat_is ->
     [you] Vous commencez.
    *[other] { $seat } commence.
   }
+event-night-alone = Nuit { $number }. { $odd ->
+    [1] Vos voleurs commencent.
+   *[other] Les citadins commencent.
+  }
 event-planned = { $seat_is ->
     [you] Votre plan est prêt.
    *[other] { $seat } a planifié la nuit.
@@ -441,12 +449,12 @@ event-shoot = { who } tire : { $figure }, +{ $vp } PV.
 event-stars = { who } lance les shurikens : { $figure }, +{ $vp } PV.
 event-tool = { who } utilise { $card } : +{ $vp } PV.
 event-pigeon = { who } envoie le pigeon à { $mate }.
-event-favour = { $card } aide { who }{ $vp ->
+event-favour = { $card } aide { whom }{ $vp ->
     [0] .
    *[other] {" "}: +{ $vp } PV.
   }
 event-bribe = { who } soudoie { $figure }.
-event-ruth = Ruth vend de la réserve pour { who } : { $good }, +{ $vp } PV.
+event-ruth = Ruth vend de la réserve pour { whom } : { $good }, +{ $vp } PV.
 event-stamina = { who } reprend son souffle : une action de plus.
 event-poster = { who } n’est plus recherché.
 event-day = Le jour { $number } se lève.

@@ -152,23 +152,23 @@ COSTS_RIVAL: Final[list[list[bool]]] = [  # location, colour: playing it there, 
 
 def thieves_of(city: int) -> list[int]:
     """Every thief of a game in that city."""
-    return [card for card in range(THIEF_KINDS) if _CARDS[card]["set"] in ("core", CITIES[city])]
+    return [card for card in range(THIEF_KINDS) if home_of(card) in ("core", CITIES[city])]
 
 
 def gear_of(city: int) -> list[int]:
     """Every gear card of a game in that city, each copy."""
-    kinds = [card for card in range(THIEF_KINDS, KINDS) if _CARDS[card]["set"] in ("core", CITIES[city])]
+    kinds = [card for card in range(THIEF_KINDS, KINDS) if home_of(card) in ("core", CITIES[city])]
     return [card for card in kinds for _ in range(COPIES[card])]
 
 
 def locations_of(city: int) -> list[int]:
     """Every location of a game in that city."""
-    return [n for n, location in enumerate(_LOCATIONS) if location["set"] in ("core", CITIES[city])]
+    return [n for n, location in enumerate(_LOCATIONS) if location.get("set", "core") in ("core", CITIES[city])]
 
 
 def home_of(card: int) -> str:
     """The set a card belongs to: "core" or a city."""
-    return str(_CARDS[card]["set"])
+    return str(_CARDS[card].get("set", "core"))
 
 
 def item_name(item: int) -> str:

@@ -1,4 +1,4 @@
-"""Caper as the house plays it: the contract of a position, on top of the chapters table, turns, rounds and scoring.
+"""Caper as the house plays it: the contract of a position, on top of the chapters layout, turns, rounds and scoring.
 
 Rulings are cited by their numbers in RULES.md (R1 and up).
 """

@@ -30,7 +30,7 @@ from larcin.games.caper.components import (
     THIEF_KINDS,
     Ability,
 )
-from larcin.games.caper.table import Table
+from larcin.games.caper.layout import Table
 
 PARTS: Final[list[str]] = ["locations", "thieves", "gear", "goods", "discard"]
 FROM_LOCATIONS: Final = 0

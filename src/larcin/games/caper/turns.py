@@ -32,7 +32,7 @@ from larcin.games.caper.components import (
     THIEF,
     THIEF_KINDS,
 )
-from larcin.games.caper.table import Table
+from larcin.games.caper.layout import Table
 
 # What is being decided.
 CARD: Final = 0  # a card of the hand

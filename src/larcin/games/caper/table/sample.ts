@@ -49,12 +49,10 @@ export const CARDS: Record<string, Facts> = {
 
 /** A thief and gear in short: "barber skeleton-key simple-disguise!" - the last one is flipped. */
 export function stack(short: string): Stack {
-  const laid = short
-    .split(" ")
-    .map((word) => ({
-      card: word.replace("!", ""),
-      flipped: word.endsWith("!"),
-    }));
+  const laid = short.split(" ").map((word) => ({
+    card: word.replace("!", ""),
+    flipped: word.endsWith("!"),
+  }));
   return { thief: laid[0]!, gear: laid.slice(1), full: laid.length === 4 };
 }
 

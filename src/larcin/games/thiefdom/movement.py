@@ -67,27 +67,34 @@ def places_ahead(t: Table) -> list[int]:
         ahead = sorted(more)
     else:
         ahead = city.steps[here]
-    start = t.where[t.actor]
-    found: list[int] = []
-    for place in ahead:
-        if place == start:
-            continue
-        if place >= CELLS or t.figure[place] == NONE or (place not in t.trail and _can_land(t, place, t.trail)):
-            found.append(place)
-    return found
+    return [
+        place
+        for place in ahead
+        if place != t.where[t.actor]
+        and (place >= CELLS or t.figure[place] == NONE or _can_jump(t, place, t.leaping or place in city.steps[here]))
+    ]
 
 
-def _can_land(t: Table, space: int, trail: list[int]) -> bool:
+def _can_jump(t: Table, space: int, level: bool) -> bool:
+    """May that occupied space be passed? Not twice in a jump; and who climbs to it cannot climb on from there."""
+    return space not in t.trail and _can_land(t, space, t.trail, level and can_climb(t))
+
+
+def _can_land(t: Table, space: int, trail: list[int], climb: bool) -> bool:
     """Is there a place to come down behind that occupied space, over other occupied ones if need be?"""
     start = t.where[t.actor]
-    here = t.city.climbs[space] + t.city.steps[space] if can_climb(t) else t.city.steps[space]
-    for place in here:
-        if place != start and (place >= CELLS or t.figure[place] == NONE):
-            return True
     longer = [*trail, space]
-    for place in here:
-        if place != start and place < CELLS and place not in longer and _can_land(t, place, longer):
+    for place in t.city.steps[space]:
+        if place == start or place in longer:
+            continue
+        if place >= CELLS or t.figure[place] == NONE or _can_land(t, place, longer, climb):
             return True
+    if climb:
+        for place in t.city.climbs[space]:
+            if place == start or place in longer:
+                continue
+            if place >= CELLS or t.figure[place] == NONE or _can_land(t, place, longer, False):
+                return True
     return False
 
 
@@ -104,7 +111,7 @@ def can_leap(t: Table) -> bool:
     here = t.where[t.actor]
     if here >= CELLS:
         return False
-    return any(t.figure[space] == NONE or _can_land(t, space, []) for space in t.city.leaps[here])
+    return any(t.figure[space] == NONE or _can_jump(t, space, True) for space in t.city.leaps[here])
 
 
 def move_options(t: Table) -> list[Action]:
@@ -160,7 +167,7 @@ def step(t: Table, place: int) -> None:
     ):
         t.tunnelled = True
         t.points += TRISTAN_POINTS
-    t.climbed = place if climbing else NONE
+    t.climbed = NONE
     end_deal(t)
     if place >= CELLS:
         _enter(t, thief, place)
@@ -168,6 +175,8 @@ def step(t: Table, place: int) -> None:
         _jump(t, thief, place)
     else:
         _land(t, thief, place)
+        if climbing:
+            t.climbed = place
 
 
 def _enter(t: Table, thief: int, building: int) -> None:

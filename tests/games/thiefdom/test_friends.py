@@ -328,3 +328,29 @@ def test_every_client_gives_its_vp_and_goods_when_it_becomes_an_ally(name: str) 
     if CLIENT_COST[number] < 4:
         expected["gold"] = 4 - CLIENT_COST[number]
     assert (scene.bag(), scene.gained()) == (expected, CLIENT_VP[number])
+
+
+def test_r28_a_thief_put_on_a_watched_space_is_tried() -> None:
+    """Juma comes out on the quay of 4A that the guard looks along."""
+    scene = Scene(
+        """
+        aa.bb~
+        a.*.x~
+        a.c.S~
+        .*c.S~
+        d.c.S~
+        d.>.y~
+        dd.ee~
+        """,
+        "4A",
+    ).thief(place="smuggler-8", ally="juma", goods={"gem": 1})
+    scene.play("use juma")
+    assert {"teleport x", "teleport y"} <= set(scene.legal())
+    scene.play("teleport y")
+    assert (scene.place(), scene.gained(), scene.bag()) == ("home", -2, {})
+
+
+def test_r34_improvements_that_only_give_are_not_asked_and_the_others_are() -> None:
+    """Quinta's gem comes by itself; Mortana's coin is a choice (cards 34 and 36)."""
+    picture = SEEN.replace(".>.x.*.", ".$1x.*.").replace("aaa1e", "aaa.e")
+    assert Scene(picture).thief(ally="quinta").legal("rob") == ["rob noble-a gold", "rob noble-a gem"]

@@ -27,7 +27,6 @@ def test_r35_between_two_other_actions_a_kind_goes_one_way_only() -> None:
     scene = at_home().guild(store={"gold": 8})
     scene.play("fetch gold")
     assert scene.why("store gold") == "why-one-way"
-    scene.thief(ally="towa")
 
 
 def test_r35_a_new_action_opens_both_ways_again() -> None:
@@ -61,3 +60,17 @@ def test_what_is_forced_is_not_asked_a_turn_without_anything_left_ends_by_itself
     while scene.load().moving:
         scene.play(scene.legal("step")[0])
     assert scene.load().actor != 0
+
+
+def test_faq_thieves_in_another_house_cannot_exchange_goods() -> None:
+    scene = Scene("", "2A").thief(1, place="2b", goods={"gem": 1}).thief(2, place="2b")
+    assert scene.legal("meet") == []
+    assert scene.why("meet feather") == "why-not-home"
+
+
+def test_p12_an_empty_equipment_deck_is_made_of_its_discard() -> None:
+    scene = Scene("", "", display=["cudgel", "shoes", "sack", "pigeon"], rng=[0] * 40)
+    state = scene.thief(place="dealer-6", goods={"gold": 2}).load()
+    state.tool_discard, state.tool_deck = state.tool_deck, []
+    scene.play("activate", "end")  # one purchase is all that 2 gold allow, so it is made
+    assert (len(state.display), len(state.tool_discard)) == (4, 0)

@@ -75,19 +75,8 @@ def test_r5_water_the_edge_and_catacomb_tiles_end_every_line() -> None:
                 assert city.street[end]
 
 
-def test_r16_a_thief_is_seen_on_a_space_it_jumps_over() -> None:
-    """M10: Cane would land on y, which nobody sees, but the noble's space is in the guard's line."""
-    scene = Scene(
-        """
-        aaa.bbb
-        aaa*..b
-        aaa.e.b
-        .>...$1
-        c.KKKyd
-        c..*..d
-        ccc.ddd
-        """
-    ).thief(place="2e")
+def test_m10_r16_a_thief_is_seen_on_a_space_it_jumps_over() -> None:
+    """Cane would land on y, which nobody sees, but the noble's space is in the guard's line."""
     scene = Scene(
         """
         aaa.bbb
@@ -120,25 +109,27 @@ def test_r18_jumping_a_guard_alone_is_no_attempt() -> None:
     assert (scene.place(), scene.gained()) == ("y", 0)
 
 
-def test_p9_a_wanted_thief_is_recognised_by_the_noble_it_jumps() -> None:
-    for wanted, place in ((False, "y"), (True, "home")):
-        scene = Scene(
-            """
-            aaa.bbb
-            aaa*..b
-            aaa.e1b
-            .*...$.
-            c.KKKyd
-            c..*..d
-            ccc.ddd
-            """
-        ).thief(wanted=wanted)
-        noble = scene.folk["noble-a"]["space"]
-        scene.play(f"step {noble}")
-        if not wanted:
-            scene.play("step y")
-        assert scene.place() == place
+@pytest.mark.parametrize(("sign", "figure"), [("$", "noble-a"), ("&", "carriage")])
+@pytest.mark.parametrize("wanted", [False, True])
+def test_p9_a_wanted_thief_is_recognised_by_the_noble_or_carriage_it_jumps(
+    sign: str, figure: str, wanted: bool
+) -> None:
+    picture = """
+        aaa.bbb
+        aaa*..b
+        aaa.e1b
+        .*...?.
+        c.KKKyd
+        c..*..d
+        ccc.ddd
+    """
+    scene = Scene(picture.replace("?", sign)).thief(wanted=wanted)
+    scene.play(f"step {scene.folk[figure]['space']}")
+    if wanted:
+        assert (scene.place(), scene.gained()) == ("home", -2)
         assert scene.load().wanted[0] is False, "an arrest takes the poster away"
+    else:
+        assert scene.play("step y").place() == "y"
 
 
 def test_r23_equipment_and_ally_stay_with_an_arrested_thief() -> None:

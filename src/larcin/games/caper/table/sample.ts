@@ -138,11 +138,7 @@ export const choice = (action: string, hint: Choice["hint"] = {}): Choice => {
 
 /** An event in short: "send 0 mime bank", "equip 1 skeleton-key mime bank", "flip ...". */
 export function event(short: string): Told {
-  const [kind, seat, card, ...where] = short.split(" ") as [
-    string,
-    string,
-    string,
-  ];
+  const [kind, seat, card, ...where] = short.split(" ") as [string, string, string, ...string[]];
   if (kind === "round") return { kind, args: { number: Number(seat) } };
   const [thief, place] = where.length === 2 ? where : [card, where[0]];
   return {

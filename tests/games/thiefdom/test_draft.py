@@ -7,7 +7,7 @@ import pytest
 from larcin.core.rng import FastRng
 from larcin.games.thiefdom.components import EQUIPMENT, TOOL_COST, TOOL_VP
 from larcin.games.thiefdom.rules import Thiefdom
-from larcin.games.thiefdom.table import HIDING, PLANNING, SHOPPING
+from larcin.games.thiefdom.tabletop import HIDING, PLANNING, SHOPPING
 from tests.games.thiefdom.builder import GAME
 
 

@@ -11,7 +11,7 @@ from larcin.games.thiefdom.components import GEM, GOLD, KINDS, LIQUOR, NONE, PAT
 from larcin.games.thiefdom.day import post_mission
 from larcin.games.thiefdom.planning import seat_of, what_of
 from larcin.games.thiefdom.rules import Thiefdom
-from larcin.games.thiefdom.table import OVER, PLANNING, TURN
+from larcin.games.thiefdom.tabletop import OVER, PLANNING, TURN
 from larcin.games.thiefdom.view import ThiefdomView
 from tests.games.thiefdom.builder import GAME, Scene, sources
 

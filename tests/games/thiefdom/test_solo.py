@@ -9,7 +9,7 @@ from larcin.games.thiefdom.arrest import arrest
 from larcin.games.thiefdom.components import DIRECTIONS, FOLK, PLACE_NUMBER
 from larcin.games.thiefdom.rules import Thiefdom
 from larcin.games.thiefdom.solo import directions, place_rival, stars
-from larcin.games.thiefdom.table import PLANNING
+from larcin.games.thiefdom.tabletop import PLANNING
 from larcin.games.thiefdom.townsfolk import begin_walk, walk_on
 from tests.games.thiefdom.builder import GAME, Scene
 

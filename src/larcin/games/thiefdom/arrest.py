@@ -15,7 +15,7 @@ from larcin.games.thiefdom.components import (
     SMOKE_BOMB,
     WIBALD,
 )
-from larcin.games.thiefdom.table import Table, stop_moving
+from larcin.games.thiefdom.tabletop import Table, stop_moving
 
 
 def can_arrest(t: Table, guard: int, section: int, thief: int) -> bool:

@@ -38,7 +38,7 @@ from larcin.games.thiefdom.danger import exposure, watched_spaces
 from larcin.games.thiefdom.goods import discard, overflow_options
 from larcin.games.thiefdom.movement import points_of, rivals_inside
 from larcin.games.thiefdom.rules import Thiefdom
-from larcin.games.thiefdom.table import HIDING, KEEPING, OVERFLOW, PLANNING, SEEN, SHOPPING, WALKING, is_thief
+from larcin.games.thiefdom.tabletop import HIDING, KEEPING, OVERFLOW, PLANNING, SEEN, SHOPPING, WALKING, is_thief
 from larcin.games.thiefdom.trips import (
     HOPE,
     RATE,

@@ -15,7 +15,7 @@ from larcin.games.thiefdom.components import (
     PATROLS,
     VILLA_LOCKS,
 )
-from larcin.games.thiefdom.table import Table
+from larcin.games.thiefdom.tabletop import Table
 
 
 def census(t: Table) -> dict[str, int]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from larcin.games.thiefdom.components import DELTA, DUNGEON_SECTION, GUARDS, NONE, WIBALD
-from larcin.games.thiefdom.table import Table
+from larcin.games.thiefdom.tabletop import Table
 
 
 def watched_spaces(t: Table, thief: int) -> set[int]:

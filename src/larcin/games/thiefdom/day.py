@@ -20,7 +20,7 @@ from larcin.games.thiefdom.components import (
 )
 from larcin.games.thiefdom.equipment import refill_display
 from larcin.games.thiefdom.planning import begin_planning
-from larcin.games.thiefdom.table import Table
+from larcin.games.thiefdom.tabletop import Table
 
 
 def dawn(t: Table) -> None:

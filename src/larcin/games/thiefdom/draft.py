@@ -17,7 +17,7 @@ from larcin.games.thiefdom.components import (
 )
 from larcin.games.thiefdom.equipment import equip, tool_arg
 from larcin.games.thiefdom.planning import begin_planning
-from larcin.games.thiefdom.table import HIDING, KEEPING, SEATS, SHOPPING, Table
+from larcin.games.thiefdom.tabletop import HIDING, KEEPING, SEATS, SHOPPING, Table
 
 
 def begin_draft(t: Table) -> None:

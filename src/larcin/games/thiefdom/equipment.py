@@ -33,7 +33,7 @@ from larcin.games.thiefdom.components import (
     WINE,
 )
 from larcin.games.thiefdom.goods import begin_deal, gain, has_goods
-from larcin.games.thiefdom.table import BY_PIGEON, Table, folk_arg
+from larcin.games.thiefdom.tabletop import BY_PIGEON, Table, folk_arg
 from larcin.games.thiefdom.townsfolk import begin_walk
 
 

@@ -54,7 +54,7 @@ from larcin.games.thiefdom.components import (
 )
 from larcin.games.thiefdom.goods import begin_deal, gain, has_goods
 from larcin.games.thiefdom.movement import CLIENT_BIT, teleport, teleport_targets
-from larcin.games.thiefdom.table import BY_LENTZ, Table, folk_arg
+from larcin.games.thiefdom.tabletop import BY_LENTZ, Table, folk_arg
 
 
 def client_arg(client: int) -> str:

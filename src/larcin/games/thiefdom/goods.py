@@ -19,7 +19,7 @@ from larcin.games.thiefdom.components import (
     TOOL_GIVES,
 )
 from larcin.games.thiefdom.components import PIGEON as PIGEON_CARD
-from larcin.games.thiefdom.table import BY_JUMP, BY_LENTZ, BY_MEETING, BY_PIGEON, Table, end_deal
+from larcin.games.thiefdom.tabletop import BY_JUMP, BY_LENTZ, BY_MEETING, BY_PIGEON, Table, end_deal
 
 MANY: Final = 99  # goods without a limit
 

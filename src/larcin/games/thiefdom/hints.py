@@ -55,7 +55,7 @@ from larcin.games.thiefdom.locations import carried_artwork, price_of
 from larcin.games.thiefdom.movement import rivals_inside
 from larcin.games.thiefdom.reach import seers
 from larcin.games.thiefdom.rules import Thiefdom
-from larcin.games.thiefdom.table import MOVE, is_thief
+from larcin.games.thiefdom.tabletop import MOVE, is_thief
 from larcin.games.thiefdom.townsfolk import take_way
 
 Hint = dict[str, Arg]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from larcin.games.thiefdom.catalogue import SOLO_ORDERS
 from larcin.games.thiefdom.components import DRAFT_BUYS, KINDS, NONE, TOOL_COST
-from larcin.games.thiefdom.table import KEEPING, PLANNING, SHOPPING, Table
+from larcin.games.thiefdom.tabletop import KEEPING, PLANNING, SHOPPING, Table
 
 
 def shuffle_unseen(t: Table, seat: int | None) -> None:

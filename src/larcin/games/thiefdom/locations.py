@@ -59,7 +59,7 @@ from larcin.games.thiefdom.equipment import add_purchases
 from larcin.games.thiefdom.friends import add_guests
 from larcin.games.thiefdom.goods import gain
 from larcin.games.thiefdom.movement import teleport
-from larcin.games.thiefdom.table import Table
+from larcin.games.thiefdom.tabletop import Table
 
 # The parts of an activation, as bits of `parts`.
 FILLING: Final = 0  # gold in the market; gems or the artwork in a villa

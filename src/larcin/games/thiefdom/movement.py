@@ -37,7 +37,7 @@ from larcin.games.thiefdom.components import (
     TRISTAN_POINTS,
 )
 from larcin.games.thiefdom.goods import add_exchange, begin_deal, settled
-from larcin.games.thiefdom.table import BY_JUMP, Table, end_deal, is_thief, stop_moving
+from larcin.games.thiefdom.tabletop import BY_JUMP, Table, end_deal, is_thief, stop_moving
 
 CLIENT_BIT: Final[int] = len(EQUIPMENT)  # in `used`, clients come after the equipment
 

@@ -6,7 +6,7 @@ from larcin.core.action import Action, seat_arg
 from larcin.games.thiefdom.catalogue import ORDERS, PLAN, SOLO_ORDERS
 from larcin.games.thiefdom.components import ACTION_POINTS, NONE, PATROL, PATROLS
 from larcin.games.thiefdom.equipment import refill_display
-from larcin.games.thiefdom.table import PLANNING, SEATS, TURN, Table, clear_turn
+from larcin.games.thiefdom.tabletop import PLANNING, SEATS, TURN, Table, clear_turn
 
 
 def begin_planning(t: Table) -> None:

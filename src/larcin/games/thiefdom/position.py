@@ -65,7 +65,7 @@ from larcin.games.thiefdom.reading import (
 from larcin.games.thiefdom.rules import Thiefdom
 from larcin.games.thiefdom.sections import layout_problem
 from larcin.games.thiefdom.setup import lay_table, place_figure
-from larcin.games.thiefdom.table import OVER, SEATS, STAGES, Table
+from larcin.games.thiefdom.tabletop import OVER, SEATS, STAGES, Table
 from larcin.games.thiefdom.turn_position import dump_draft, dump_turn, load_draft, load_turn
 
 if TYPE_CHECKING:

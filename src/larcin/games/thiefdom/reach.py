@@ -20,7 +20,7 @@ from larcin.games.thiefdom.components import (
 )
 from larcin.games.thiefdom.goods import settled
 from larcin.games.thiefdom.movement import points_of, rivals_inside
-from larcin.games.thiefdom.table import MOVE, TURN, Table, is_thief
+from larcin.games.thiefdom.tabletop import MOVE, TURN, Table, is_thief
 
 
 class Reach(msgspec.Struct):

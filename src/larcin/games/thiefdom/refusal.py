@@ -32,7 +32,7 @@ from larcin.games.thiefdom.components import (
 )
 from larcin.games.thiefdom.movement import CLIENT_BIT
 from larcin.games.thiefdom.robbing import in_reach
-from larcin.games.thiefdom.table import (
+from larcin.games.thiefdom.tabletop import (
     EXCHANGE,
     HIDING,
     KEEPING,

@@ -27,7 +27,7 @@ from larcin.games.thiefdom.components import (
     WINE,
 )
 from larcin.games.thiefdom.goods import gain
-from larcin.games.thiefdom.table import Table, folk_arg
+from larcin.games.thiefdom.tabletop import Table, folk_arg
 from larcin.games.thiefdom.townsfolk import begin_walk
 
 

@@ -38,7 +38,7 @@ from larcin.games.thiefdom.components import (
     PATROL,
     ROUNDS,
 )
-from larcin.games.thiefdom.table import (
+from larcin.games.thiefdom.tabletop import (
     BY_MEETING,
     EXCHANGE,
     HIDING,

@@ -16,7 +16,7 @@ from larcin.games.thiefdom.components import (
     SOURCES,
     TIE_ORDER,
 )
-from larcin.games.thiefdom.table import Table
+from larcin.games.thiefdom.tabletop import Table
 
 
 def goods_of(t: Table, seat: int) -> list[int]:

@@ -34,7 +34,7 @@ from larcin.games.thiefdom.components import (
 )
 from larcin.games.thiefdom.draft import begin_draft
 from larcin.games.thiefdom.rules import Thiefdom
-from larcin.games.thiefdom.table import Table, clear_turn
+from larcin.games.thiefdom.tabletop import Table, clear_turn
 
 if TYPE_CHECKING:
     from larcin.core.game import Game

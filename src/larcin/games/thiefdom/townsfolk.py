@@ -9,7 +9,7 @@ from larcin.core.action import Action
 from larcin.games.thiefdom.arrest import can_arrest, lay_down, recognised
 from larcin.games.thiefdom.catalogue import WALK
 from larcin.games.thiefdom.components import CARRIAGE, DELTA, FIRST_FOLK, GUARDS, NONE, PATROLS, PLACES
-from larcin.games.thiefdom.table import Table, folk_arg, is_thief
+from larcin.games.thiefdom.tabletop import Table, folk_arg, is_thief
 
 
 def board_of(t: Table, seat: int) -> list[int]:

@@ -52,7 +52,7 @@ from larcin.games.thiefdom.components import (
 )
 from larcin.games.thiefdom.locations import price_of
 from larcin.games.thiefdom.movement import points_of, rivals_inside
-from larcin.games.thiefdom.table import Table
+from larcin.games.thiefdom.tabletop import Table
 
 FAR: Final = 99
 RATE: Final = 0.25  # VP an action is worth

@@ -41,7 +41,7 @@ from larcin.games.thiefdom.reading import (
     read_place,
     read_some,
 )
-from larcin.games.thiefdom.table import DEALS, KEEPING, SHOPPING, Table
+from larcin.games.thiefdom.tabletop import DEALS, KEEPING, SHOPPING, Table
 
 CARDS = EQUIPMENT + CLIENTS
 BIDS = [f"{tool} for {thief}" for tool in EQUIPMENT for thief in THIEVES]

@@ -56,7 +56,7 @@ from larcin.games.thiefdom.planning import activations, seat_of, what_of
 from larcin.games.thiefdom.reach import Reach, reach
 from larcin.games.thiefdom.reading import bits_of, goods_in, names_of, one_of, place_name
 from larcin.games.thiefdom.rules import Thiefdom
-from larcin.games.thiefdom.table import (
+from larcin.games.thiefdom.tabletop import (
     DEALS,
     EXCHANGE,
     HIDING,

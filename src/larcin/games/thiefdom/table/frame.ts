@@ -13,3 +13,6 @@ export const bar: Bar<NightView> = (view) =>
 
 /** The boards show every guild. */
 export const strip = true;
+
+/** The map shows every step; the log tells where a way led and what came of it. */
+export const quiet = ["step", "jump"];

@@ -55,19 +55,33 @@ from larcin.games.thiefdom.trips import (
 )
 
 # What a card is worth in VP to who has it for the whole game; those that are thrown keep their worth.
-TOOL_WORTH: Final[list[float]] = [0.5, 2.0, 1.5, 1.5, 1.2, 4.5, 0.5, 4.0, 5.0, 3.4, 1.5, 4.2]
-THROWN: Final = (EQUIPMENT.index("smoke-bomb"), EQUIPMENT.index("throwing-stars"))
-_FRIENDS: Final[dict[str, float]] = dict.fromkeys(CLIENTS, 2.0) | {
-    name: worth
-    for worth, names in {
-        0.4: "benjamin bernhard lentz samuel tristan wibald juma towa",
-        1.5: "jin quinta richard svenja",
-        3.0: "elise kunrad ruth wilma stoffel iwana",
-        4.5: "janus jonathan kostanze malika oswald beatrix",
-    }.items()
-    for name in names.split()
+_TOOLS: Final[dict[float, str]] = {
+    0.5: "climbing-tools pigeon",
+    1.2: "grappling-hook",
+    1.5: "cudgel fishing-rod thimble-ring",
+    2.0: "crossbow",
+    3.4: "smoke-bomb",
+    4.0: "lock-pick",
+    4.2: "throwing-stars",
+    4.5: "sack",
+    5.0: "shoes",
 }
-FRIEND_WORTH: Final[list[float]] = [_FRIENDS[name] for name in CLIENTS]
+_FRIENDS: Final[dict[float, str]] = {
+    0.4: "benjamin bernhard lentz samuel tristan wibald juma towa",
+    1.5: "jin quinta richard svenja",
+    2.0: "antonius apollon grimm helmut jolanda johanna larissa melisande mortana siti",
+    3.0: "elise kunrad ruth wilma stoffel iwana",
+    4.5: "janus jonathan kostanze malika oswald beatrix",
+}
+
+
+def _worths(table: dict[float, str], names: list[str]) -> list[float]:
+    return [next(worth for worth, named in table.items() if name in named.split()) for name in names]
+
+
+TOOL_WORTH: Final[list[float]] = _worths(_TOOLS, EQUIPMENT)
+FRIEND_WORTH: Final[list[float]] = _worths(_FRIENDS, CLIENTS)
+THROWN: Final = (EQUIPMENT.index("smoke-bomb"), EQUIPMENT.index("throwing-stars"))
 STREET_HOPE: Final = 0.7  # of the VP for a day in the streets, while the turn lasts
 DISTRUST: Final = 0.2  # of passing goods round to no purpose
 
@@ -126,7 +140,7 @@ def _plan_value(t: Thiefdom, seat: int, order: int) -> float:
 def _walk_value(t: Thiefdom, seat: int, action: Action) -> float:
     """Who would be caught by the figure that is walking, and who would be left in its sight."""
     copy = t.clone()
-    copy._act(WHAT[action.number], OF[action.number])
+    copy.carry_out(WHAT[action.number], OF[action.number])
     worth = 0.0
     for thief in copy.lying:
         loss = 2.0 + hope_of(load_of(copy, thief), 8.0)
@@ -175,7 +189,7 @@ class _Turn:
             return self._location_value(t, action)
         copy = t.clone()
         before = _assets(t, self.seat)
-        copy._act(what, of)
+        copy.carry_out(what, of)
         if t.stage != SEEN:
             settle(copy)
         _make_room(copy)
@@ -277,7 +291,7 @@ class _Turn:
                 if part is c.ASK_GUESTS:
                     extra = self._look_at_guests(copy)
                 else:
-                    copy._act(WHAT[part.number], OF[part.number])
+                    copy.carry_out(WHAT[part.number], OF[part.number])
                     _make_room(copy)
                 worth = _assets(copy, self.seat) + extra
                 if worth > best:

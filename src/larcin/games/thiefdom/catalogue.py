@@ -200,7 +200,7 @@ USE_STARS: Final[list[Action]] = [
 DO_FAVOUR: Final = 31  # a client without further choice, or whose choice of a place comes next
 FAVOUR: Final[dict[int, Action]] = {
     CLIENTS.index(name): _add(DO_FAVOUR, CLIENTS.index(name), f"use {name}", "use-client", {"card": "client-" + name})
-    for name in (*("antonius", "apollon", "beatrix", "jin", "juma", "jolanda", "johanna", "larissa", "siti", "towa"),)
+    for name in ("antonius", "apollon", "beatrix", "jin", "juma", "jolanda", "johanna", "larissa", "siti", "towa")
 }
 DO_BRIBE: Final = 32
 BRIBE: Final[list[Action]] = [

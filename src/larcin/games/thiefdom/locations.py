@@ -62,6 +62,7 @@ from larcin.games.thiefdom.movement import teleport
 from larcin.games.thiefdom.tabletop import Table
 
 # The parts of an activation, as bits of `parts`.
+PARTS: Final[list[str]] = ["fill", "sell", "drinks", "artwork", "poster", "guests", "shop", "cellar"]
 FILLING: Final = 0  # gold in the market; gems or the artwork in a villa
 SELLING: Final = 1
 DRINKS: Final = 2  # buying liquor

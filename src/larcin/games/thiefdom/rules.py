@@ -143,7 +143,7 @@ class Thiefdom(Table):
         if stage <= PLANNING:
             self._prepare(seat, c.WHAT[action.number], c.OF[action.number])
         else:
-            self._act(c.WHAT[action.number], c.OF[action.number])
+            self.carry_out(c.WHAT[action.number], c.OF[action.number])
         self.go_on()
 
     def _prepare(self, seat: int, what: int, of: int) -> None:
@@ -158,7 +158,8 @@ class Thiefdom(Table):
         else:
             planning.plan(self, seat, of)
 
-    def _act(self, what: int, of: int) -> None:
+    def carry_out(self, what: int, of: int) -> None:
+        """Do what an action of a night says, and nothing of what follows from it."""
         if what == c.DO_STEP:
             self._forget_sharing()
             movement.step(self, of)
@@ -306,7 +307,7 @@ class Thiefdom(Table):
             if len(self.options) != 1:
                 return
             action = self.options[0]
-            self._act(c.WHAT[action.number], c.OF[action.number])
+            self.carry_out(c.WHAT[action.number], c.OF[action.number])
 
     def _find_stage(self) -> bool:
         """See what has to be settled or asked next; False: something has begun that must be looked at anew."""

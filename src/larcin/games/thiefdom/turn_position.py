@@ -16,16 +16,7 @@ from larcin.games.thiefdom.components import (
     PLACES,
     THIEVES,
 )
-from larcin.games.thiefdom.locations import (
-    ART,
-    CELLAR,
-    DRINKS,
-    FILLING,
-    GUEST,
-    POSTER,
-    SELLING,
-    SHOP,
-)
+from larcin.games.thiefdom.locations import PARTS
 from larcin.games.thiefdom.reading import (
     Plain,
     Position,
@@ -45,12 +36,6 @@ from larcin.games.thiefdom.tabletop import DEALS, KEEPING, SHOPPING, Table
 
 CARDS = EQUIPMENT + CLIENTS
 BIDS = [f"{tool} for {thief}" for tool in EQUIPMENT for thief in THIEVES]
-PARTS = ["", "", "", "", "", "", "", ""]
-for _number, _name in (
-    *((FILLING, "fill"), (SELLING, "sell"), (DRINKS, "drinks"), (ART, "artwork")),
-    *((POSTER, "poster"), (GUEST, "guests"), (SHOP, "shop"), (CELLAR, "cellar")),
-):
-    PARTS[_number] = _name
 WAYS = ["taken", "", "given"]
 
 

@@ -16,7 +16,7 @@ import larcin
 from larcin.core.game import Game
 from larcin.core.rng import FastRng
 
-SECONDS = 1.0
+SECONDS = 0.6
 
 
 def rate(work: Callable[[], int]) -> float:

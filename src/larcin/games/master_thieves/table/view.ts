@@ -38,6 +38,8 @@ export const jewelOf = (arg: Arg | undefined): Jewel => String(arg).replace("jew
 export const roleOf = (arg: Arg | undefined): string => String(arg).replace("role-", "");
 export const levelId = (level: string): string => `level-${level}`;
 export const faceId = (face: string): string => `face-${face.toLowerCase()}`;
+/** West is a W in English and an O in French. */
+export const letterId = (face: string): string => `table-letter-${face.toLowerCase()}`;
 
 /** The name of a slot in the notation: "top N". */
 export const slotOf = ({ level, face }: { level: string; face: string }): string => `${level} ${face}`;

@@ -73,9 +73,10 @@ def click_lit(page: Page, clicks: int = 1, seed: int = 1, seconds: float = 20) -
     return done
 
 
-def keep_clicking(page: Page, seed: int = 1, seconds: float = 150) -> None:
-    """Start clicking what is lit, and do not wait: for pages that play each other."""
-    arguments = json.dumps([10_000, seconds * 1000, seed, [LIT, CURTAIN, PICKS]])
+def keep_clicking(page: Page, seed: int = 1, seconds: float = 150, first: str = "") -> None:
+    """Start clicking what is lit, and do not wait: for pages that play each other. `first`: what comes first."""
+    selectors = [selector for selector in (first, LIT, CURTAIN, PICKS) if selector]
+    arguments = json.dumps([10_000, seconds * 1000, seed, selectors])
     page.evaluate(f"() => {{ ({CLICKER})({arguments}); }}")
 
 

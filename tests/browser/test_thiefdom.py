@@ -59,7 +59,8 @@ def test_six_nights_alone_by_what_is_lit(house: House, visitors: Visitors) -> No
     expect(page.get_by_text("in six nights")).to_be_visible()
 
 
-def test_two_guilds_plan_in_secret(house: House, visitors: Visitors) -> None:
+def two_guilds(house: House, visitors: Visitors) -> tuple[list[Page], list[Frames]]:
+    """Two people at one table, and everything that each is sent; the game has begun."""
     host, guest = visitors.arrive(), visitors.arrive()
     host.goto(house.url)
     seats = [{"kind": "me"}, {"kind": "open"}]
@@ -69,10 +70,32 @@ def test_two_guilds_plan_in_secret(house: House, visitors: Visitors) -> None:
     guest.get_by_role("button", name="Sit down").first.click()
     host.goto(f"{house.url}/t/{table}")
     host.get_by_role("button", name="Start the game").click()
-    for seat, page in enumerate((host, guest)):
+    for page in (host, guest):
         page.locator(SOMETHING).first.wait_for()
+    return [host, guest], frames
+
+
+def test_two_guilds_play_until_one_is_arrested_and_both_see_it(house: House, visitors: Visitors) -> None:
+    """Both walk wherever an eye marks a guard's sight, and give themselves up."""
+    pages, frames = two_guilds(house, visitors)
+    reckless = ".map .seen[data-action]:not([disabled]), [data-action='surrender']:not([disabled])"
+    for seat, page in enumerate(pages):
+        keep_clicking(page, seed=seat + 5, seconds=100, first=reckless)
+    for page in pages:
+        expect(page.get_by_text("arrested", exact=False).first).to_be_visible(timeout=100_000)
+    told = [
+        next(event for message in one.messages() for event in message.get("events", []) if event["kind"] == "arrest")
+        for one in frames
+    ]
+    assert told[0] == told[1], "an arrest is made in public"
+    assert int(told[0]["args"]["vp"]) > 0
+
+
+def test_two_guilds_plan_in_secret(house: House, visitors: Visitors) -> None:
+    pages, frames = two_guilds(house, visitors)
+    for seat, page in enumerate(pages):
         keep_clicking(page, seed=seat + 3, seconds=100)
-    expect(host.locator("[data-end], [aria-label^='Night 2']").first).to_be_visible(timeout=100_000)
+    expect(pages[0].locator("[data-end], [aria-label^='Night 2']").first).to_be_visible(timeout=100_000)
     planned = 0
     for seat in (0, 1):
         for view in frames[seat].views():

@@ -116,6 +116,12 @@ def time_left(t: Table, thief: int) -> float:
     return (ROUNDS - t.round) * 3.3 + 2.5
 
 
+def actions_left(t: Table, thief: int) -> float:
+    """The actions a trip of this thief may take at most, stamina included where it is likely."""
+    tonight = t.ap + (0.0 if t.tired[thief // 3] else 1.0) if thief == t.actor else 2.0
+    return tonight + (ROUNDS - t.round) * 3.3
+
+
 def guest_hope(gold: int, left: float) -> float:
     """What four unknown guests promise: a brawl at least, an ally for who can pay and has time to use it."""
     return 1.0 + (GUEST_HOPE - 1.0) * min(1.0, gold / 3.0) * min(1.0, left / 16.0)
@@ -197,6 +203,7 @@ def best_trip(t: Table, thief: int, here: int, spare: int, watched: set[int]) ->
     """The best trip from that place; `spare` points of a move under way come first. Watched spaces are avoided."""
     load = load_of(t, thief)
     left = time_left(t, thief)
+    most = actions_left(t, thief)
     speed = points_of(t, thief)
     now = hope_of(load, left)
     away = points_from(t, here, watched)
@@ -207,7 +214,7 @@ def best_trip(t: Table, thief: int, here: int, spare: int, watched: set[int]) ->
             time = time_for(points - spare, speed) + 1.0
             if thief == t.actor and t.visited[thief] >> (place - FIRST_LOCATION) & 1:
                 time = max(time, t.ap + 1.0)
-            if points >= FAR or time > left:
+            if points >= FAR or time > most:
                 continue
             after = load.copy()
             gained = visit(t, thief, place, kind, after, left - time) - now
@@ -216,17 +223,27 @@ def best_trip(t: Table, thief: int, here: int, spare: int, watched: set[int]) ->
             trip = Trip(place, NONE, gained + hope_of(after, left - time), time)
             if trip.net() > best.net():
                 best = trip
-            further = _second(t, thief, place, after, gained, time, left, speed)
+            further = _second(t, thief, place, after, gained, time, left, most, speed)
             if further.net() > best.net():
                 best = further
     for figure in range(CARRIAGE + 1):
-        trip = _robbery(t, thief, figure, here, spare, load, left, speed, away)
+        trip = _robbery(t, thief, figure, here, spare, load, left, most, speed, away)
         if trip.net() > best.net():
             best = trip
     return best
 
 
-def _second(t: Table, thief: int, first: int, load: Load, gained: float, time: float, left: float, speed: int) -> Trip:
+def _second(
+    t: Table,
+    thief: int,
+    first: int,
+    load: Load,
+    gained: float,
+    time: float,
+    left: float,
+    most: float,
+    speed: int,
+) -> Trip:
     """The best two-stop trip that begins with that stop."""
     best = Trip(first, NONE, 0.0, time)
     for kind in (MARKET, DEALER, DUNGEON, TAVERN, SMUGGLER, VILLA):
@@ -234,7 +251,7 @@ def _second(t: Table, thief: int, first: int, load: Load, gained: float, time: f
             continue
         for place in t.city.of_kind[kind]:
             longer = time + time_for(t.city.distance_to(place)[first], speed) + 1.0
-            if place == first or longer > left:
+            if place == first or longer > most:
                 continue
             after = load.copy()
             more = visit(t, thief, place, kind, after, left - longer) + hope_of(after, left - longer)
@@ -336,6 +353,7 @@ def _robbery(
     spare: int,
     load: Load,
     left: float,
+    most: float,
     speed: int,
     away: list[int],
 ) -> Trip:
@@ -354,7 +372,7 @@ def _robbery(
             nearest = away[beside]
             goal = beside
     time = time_for(nearest - spare, speed) + 1.0
-    if goal == NONE or time > left:
+    if goal == NONE or time > most:
         return nothing
     after = load.copy()
     gained = -hope_of(load, left)

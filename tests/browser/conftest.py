@@ -13,11 +13,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from larcin.server.page import BUILT
 
-START_SECONDS = 30
+START_SECONDS = 60
+expect.set_options(timeout=30_000)  # a busy machine is no reason to fail
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 FLAGS += ["--disable-background-timer-throttling", "--disable-renderer-backgrounding"]  # two people play at once
 
@@ -69,8 +70,9 @@ class House:
                 self.process.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
+    """A browser for the tests of a file. No longer: Playwright keeps an event loop running in this thread."""
     path = shutil.which("chromium") or shutil.which("google-chrome")
     assert path, "the browser tests need chromium: `make browser`"
     assert BUILT.exists(), "the browser tests need the built client: `make client`"
@@ -114,7 +116,7 @@ class Visitors:
             locale=lang,
             reduced_motion="reduce" if quick else "no-preference",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(30_000)
         self.contexts.append(context)
         page = context.new_page()
         errors: list[str] = []

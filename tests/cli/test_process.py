@@ -41,13 +41,23 @@ def test_a_game_in_the_terminal() -> None:
     assert "★ " in result.stdout
 
 
+def listen_to_ctrl_c() -> None:
+    """A shell that runs the tests in its background has told them to ignore it, and children inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no SIGINT to send")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_prints_what_was_done_so_far(workers: str) -> None:
     args = ["simulate", "art-robbery", "--games", "100000000", "--workers", workers, "--json"]
     for seconds in (2, 4, 8, 16, 32):  # on a busy machine it takes a while until the first game
         process = subprocess.Popen(
-            [*LARCIN, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT, start_new_session=True
+            [*LARCIN, *args],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=ENVIRONMENT,
+            start_new_session=True,
+            preexec_fn=listen_to_ctrl_c,
         )
         time.sleep(seconds)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers too

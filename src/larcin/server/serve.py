@@ -60,6 +60,7 @@ def serve(
         log_level="warning",
         access_log=False,  # nobody's cookies, addresses or tables in a log
         ws_max_size=MOST_BYTES,
+        timeout_keep_alive=75,  # longer than a busy client needs between two requests
         timeout_graceful_shutdown=3,
         server_header=False,
     )

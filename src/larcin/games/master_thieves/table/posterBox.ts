@@ -70,38 +70,34 @@ export function jewelBox(brass: string) {
         fill: shaded("#b9824a", light),
         stroke: "#2a170c",
       });
-      for (const drawer of [0, 1, 2]) {
-        const u0 = 0.045 + drawer * 0.31;
-        const u1 = u0 + 0.29;
-        const front: Point[] = [on(u0, 0.14), on(u1, 0.14), on(u1, 0.86), on(u0, 0.86)];
-        faces.push({
-          path: outline(front),
-          fill: shaded(WOODS[(drawer + level) % 3]!, light),
-          stroke: shaded("#4a2f1d", light),
-          width: 2,
-        });
-        for (const v of [0.3, 0.46, 0.66]) {
-          const [x0, y0] = project(on(u0 + 0.02, v));
-          const [x1, y1] = project(on(u1 - 0.02, v + 0.04 * ((drawer + level) % 2)));
-          const sag = (drawer + level) % 2 ? -4 : 4;
-          const line = `M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + sag} ${x1} ${y1}`;
-          faces.push({ path: line, fill: "none", stroke: "#3a221266", width: 1 });
-        }
-        faces.push(knob(project(on((u0 + u1) / 2, 0.5)), 4, brass));
-        if (level === 1 && drawer === 1 && nx > 0) {
-          const far = Math.hypot(nx, ny) / 44;
-          const out = ([x, y, z]: Point): Point => [x + nx / far, y + ny / far, z];
-          const [A, B, C, D] = front as [Point, Point, Point, Point];
-          pulled.push(
-            { path: outline([A, out(A), out(D), D]), fill: "#6b431f", stroke: "#2a170c", width: 1 },
-            { path: outline([D, C, out(C), out(D)]), fill: "#7d1e28", stroke: "#2a170c" },
-            { path: outline([B, out(B), out(C), C]), fill: "#4a2c14", stroke: "#2a170c", width: 1 },
-            { path: outline([out(A), out(B), out(C), out(D)]), fill: "#c48a4e", stroke: "#2a170c" },
-          );
-          const [oA, oC] = [out(A), out(C)];
-          pulled.push(knob(project([(oA[0] + oC[0]) / 2, (oA[1] + oC[1]) / 2, (oA[2] + oC[2]) / 2]), 4.4, brass));
-          jewel = project([(D[0] + oC[0]) / 2, (D[1] + oC[1]) / 2, D[2] + 4]);
-        }
+      const front: Point[] = [on(0.06, 0.14), on(0.94, 0.14), on(0.94, 0.86), on(0.06, 0.86)];
+      faces.push({
+        path: outline(front),
+        fill: shaded(WOODS[level]!, light),
+        stroke: shaded("#4a2f1d", light),
+        width: 2,
+      });
+      for (const v of [0.26, 0.4, 0.58, 0.74]) {
+        const [x0, y0] = project(on(0.08, v));
+        const [x1, y1] = project(on(0.92, v + 0.03 * level));
+        const sag = (level + k) % 2 ? -6 : 6;
+        const line = `M${x0} ${y0}Q${(x0 + x1) / 2} ${(y0 + y1) / 2 + sag} ${x1} ${y1}`;
+        faces.push({ path: line, fill: "none", stroke: "#3a221266", width: 1 });
+      }
+      faces.push(knob(project(on(0.5, 0.5)), 5, brass));
+      if (level === 1 && nx > 0) {
+        const far = Math.hypot(nx, ny) / 44;
+        const out = ([x, y, z]: Point): Point => [x + nx / far, y + ny / far, z];
+        const [A, B, C, D] = front as [Point, Point, Point, Point];
+        pulled.push(
+          { path: outline([A, out(A), out(D), D]), fill: "#6b431f", stroke: "#2a170c", width: 1 },
+          { path: outline([D, C, out(C), out(D)]), fill: "#7d1e28", stroke: "#2a170c" },
+          { path: outline([B, out(B), out(C), C]), fill: "#4a2c14", stroke: "#2a170c", width: 1 },
+          { path: outline([out(A), out(B), out(C), out(D)]), fill: "#c48a4e", stroke: "#2a170c" },
+        );
+        const [oA, oC] = [out(A), out(C)];
+        pulled.push(knob(project([(oA[0] + oC[0]) / 2, (oA[1] + oC[1]) / 2, (oA[2] + oC[2]) / 2]), 5.5, brass));
+        jewel = project([(D[0] + oC[0]) / 2, (D[1] + oC[1]) / 2, D[2] + 4]);
       }
     }
     const lid = (scale: number): Point[] => corners.map(([x, y]) => [x * scale, y * scale, z1]);

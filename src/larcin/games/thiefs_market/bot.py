@@ -35,13 +35,13 @@ from larcin.games.thiefs_market.components import (
 )
 from larcin.games.thiefs_market.rules import ThiefsMarket
 
-DENIED: Final = 0.3  # what a point that a rival loses is worth
-LEFT: Final = 0.1  # what a point costs that the next thief finds in the centre
-ROBBED: Final = 0.5  # the share of a pile's worth that its victim loses in the end
+LATE: Final = 1.1  # what a robbed seat can hope for, by what lies in the centre: who acts late is not badly off
 LARGEST: Final = 6  # objects in the piles it thinks of taking
 SHORT_LIST: Final = 16  # piles whose risk it works out
+WARY: Final = 4.0  # a theft that brings so many points more than anything else is as likely as can be
+SUREST: Final = 0.4  # and as likely as this
 
-Pile = tuple[int, ...]
+Plan = tuple[float, tuple[int, ...]]  # a value, and the pile it is of
 
 
 def values(sight: Sight) -> list[float]:
@@ -66,25 +66,25 @@ class _Splitter:
         self.seat = seat
         self.shoppers = [Shopper(world, other) for other in range(world.players)]
         self.piles = [world.count(other) for other in range(world.players)]
-        self.known: dict[tuple[int, Pile], float] = {}
+        self.known: dict[tuple[int, tuple[int, ...]], float] = {}
 
     def values(self, legal: list[Action]) -> list[float]:
         """Take the best whole plan; an action is as good as the best plan that begins with it."""
         mine = self.piles[self.seat]
-        if self.world.step == RETURNING:
-            back = self.world.count(BACK)
-            plans = self._short_list(mine, [0] * KINDS, sum(mine) - int(sum(back) == 0))
-            return [self._best(plans, action, mine) for action in legal]
         centre = self.world.count(CENTRE)
-        plans = self._short_list(centre, mine, LARGEST)
+        if self.world.step == RETURNING:
+            returned = self.world.count(BACK)
+            plans = self._keep(mine, _sum(centre, returned), must_return=sum(returned) == 0)
+            return [_best(plans, action, mine, -1) for action in legal]
+        plans = self._take(centre, mine)
         result: list[float] = []
         for action in legal:
             if action is TAKE_ALL:
                 result.append(self._worth(self.seat, centre))
             elif action.kind == "steal":
-                result.append(self._theft(action.number - STEAL[0].number))
+                result.append(self._theft(action.number - STEAL[0].number, centre))
             else:
-                result.append(self._best(plans, action, mine))
+                result.append(_best(plans, action, mine, 1))
         return result
 
     def _worth(self, seat: int, pile: list[int]) -> float:
@@ -93,36 +93,53 @@ class _Splitter:
             self.known[key] = self.shoppers[seat].pile(pile)
         return self.known[key]
 
-    def _short_list(self, source: list[int], sure: list[int], largest: int) -> list[tuple[float, Pile]]:
-        """The best piles of the sure objects and some of the source, with their values, risk included."""
-        piles: list[tuple[float, list[int]]] = []
-        for some in product(*[range(count + 1) for count in source]):
-            pile = [sure[kind] + some[kind] for kind in range(KINDS)]
-            if 0 < sum(pile) <= max(largest, sum(sure)):
-                piles.append((self._worth(self.seat, pile), pile))
-        piles.sort(key=lambda rated: -rated[0])
-        kept = [pile for _, pile in piles[:SHORT_LIST]]
-        kept += [pile for _, pile in piles[SHORT_LIST:] if sum(pile) <= 2 or pile in (sure, source)]
-        rest = [source[kind] + sure[kind] for kind in range(KINDS)]
-        return [(self._plan(pile, [rest[kind] - pile[kind] for kind in range(KINDS)]), tuple(pile)) for pile in kept]
+    def _take(self, centre: list[int], mine: list[int]) -> list[Plan]:
+        """The best piles of what the seat has taken already and some of the centre."""
+        piles = [pile for some in _parts(centre) if 0 < sum(pile := _sum(mine, some)) <= max(LARGEST, sum(mine))]
+        whole = _sum(centre, mine)
+        return [(self._plan(pile, _less(whole, pile)), tuple(pile)) for pile in self._short_list(piles, mine)]
+
+    def _keep(self, stolen: list[int], centre: list[int], must_return: bool) -> list[Plan]:
+        """The best parts of a stolen pile to keep."""
+        most = sum(stolen) - int(must_return)
+        piles = [part for part in _parts(stolen) if 0 < sum(part) <= most]
+        whole = _sum(centre, stolen)
+        return [(self._plan(pile, _less(whole, pile)), tuple(pile)) for pile in self._short_list(piles, stolen)]
+
+    def _theft(self, victim: int, centre: list[int]) -> float:
+        """The best that can come of a theft; its victim will be waiting like the others."""
+        pile = self.piles[victim]
+        self.piles[victim] = [0] * KINDS
+        best = max([value for value, _ in self._keep(pile, centre, must_return=True)])
+        self.piles[victim] = pile
+        return best
+
+    def _short_list(self, piles: list[list[int]], sure: list[int]) -> list[list[int]]:
+        """The piles worth most, and those so small, or so near, that they must not be overlooked."""
+        piles.sort(key=lambda pile: -self._worth(self.seat, pile))
+        return piles[:SHORT_LIST] + [pile for pile in piles[SHORT_LIST:] if sum(pile) <= 2 or pile == sure]
 
     def _plan(self, pile: list[int], rest: list[int]) -> float:
-        """A pile's worth to the seat, less what it will lose by theft and what it leaves for others."""
+        """A pile's worth to the seat if it is left alone, and what is hoped for if it is stolen."""
         own = self._worth(self.seat, pile)
-        waiting = [other for other in range(self.world.players) if other != self.seat and sum(self.piles[other]) == 0]
-        if self.world.step == RETURNING:
-            rest = [rest[kind] + count for kind, count in enumerate(self.world.count(CENTRE))]
-        risk = 0.0
-        for other in waiting:
-            left = self._worth(other, rest)
-            if sum(pile) >= 2:
-                risk = max(risk, self._loot(other, pile) - 0.8 * left)
-            own -= LEFT * left
-        return own - ROBBED * max(0.0, min(risk, own))
+        safe = 1.0
+        if sum(pile) >= 2:
+            for other, others in enumerate(self.piles):
+                if other != self.seat and sum(others) == 0:
+                    safe *= 1.0 - self._temptation(other, pile, rest)
+        return safe * own + (1.0 - safe) * LATE * self._worth(self.seat, rest)
+
+    def _temptation(self, thief: int, pile: list[int], rest: list[int]) -> float:
+        """How likely a waiting seat steals this pile rather than do the best else it could."""
+        other_piles = [self._loot(thief, self.piles[seat]) for seat in range(len(self.piles)) if seat != self.seat]
+        gain = self._loot(thief, pile) - max(self._worth(thief, rest), *other_piles)
+        return max(0.0, min(SUREST, 0.5 + gain / WARY))
 
     def _loot(self, thief: int, pile: list[int]) -> float:
         """The best that a thief can keep of a pile when one object goes back."""
         best = 0.0
+        if sum(pile) < 2:
+            return best
         for kind in range(KINDS):
             if pile[kind] > 0:
                 pile[kind] -= 1
@@ -130,23 +147,30 @@ class _Splitter:
                 pile[kind] += 1
         return best
 
-    def _theft(self, victim: int) -> float:
-        pile = self.piles[victim]
-        return self._loot(self.seat, pile) + DENIED * ROBBED * self._worth(victim, pile)
 
-    def _best(self, plans: list[tuple[float, Pile]], action: Action, mine: list[int]) -> float:
-        """The best plan that the action leads towards."""
-        returning = self.world.step == RETURNING
-        if action is DONE:
-            fitting = [value for value, pile in plans if list(pile) == mine]
-        else:
-            kind = action.number - (RETURN[0].number if returning else 0)
-            step = -1 if returning else 1
-            then = [count + (step if place == kind else 0) for place, count in enumerate(mine)]
-            fitting = [
-                value for value, pile in plans if all(step * (pile[place] - then[place]) >= 0 for place in range(KINDS))
-            ]
-        return max(fitting, default=-1.0)
+def _sum(one: list[int], other: list[int]) -> list[int]:
+    return [one[kind] + other[kind] for kind in range(KINDS)]
+
+
+def _less(one: list[int], other: list[int]) -> list[int]:
+    return [one[kind] - other[kind] for kind in range(KINDS)]
+
+
+def _parts(objects: list[int]) -> list[list[int]]:
+    """Every part of these objects, the empty one too."""
+    return [list(part) for part in product(*[range(count + 1) for count in objects])]
+
+
+def _best(plans: list[Plan], action: Action, mine: list[int], step: int) -> float:
+    """The best plan that the action leads towards: to more objects (step 1) or fewer (step -1)."""
+    then = mine[:]
+    if action is DONE:
+        return max([value for value, pile in plans if list(pile) == mine], default=-1.0)
+    then[action.number - (RETURN[0].number if step < 0 else 0)] += step
+    return max(
+        [value for value, pile in plans if all(step * (pile[kind] - then[kind]) >= 0 for kind in range(KINDS))],
+        default=-1.0,
+    )
 
 
 # The market

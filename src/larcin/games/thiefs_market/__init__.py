@@ -29,7 +29,7 @@ class ThiefsMarketGame(Game):
         Option("promos", ("off", "on"), "off"),
     )
     catalogue = ACTIONS
-    longest = 5000
+    longest = 3000
     minutes = 30
     shelf = 2
     folder = resources.files(__package__)

@@ -12,6 +12,7 @@ from larcin.core import text
 from larcin.core.action import Action
 from larcin.core.errors import BadPosition, BadSetup, IllegalMove
 from larcin.core.event import Event
+from larcin.core.features import Feature
 from larcin.core.rng import FastRng, Rng, load_rng
 from larcin.core.sight import Sight
 from larcin.core.state import Setup, State
@@ -84,6 +85,17 @@ class Game:
     def board(self, view: Any, say: text.Say) -> list[str]:  # Any: each game's own View
         """The table as lines of text, for who plays in a terminal; if empty, the terminal lists what the view holds."""
         return []
+
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        """What an observation of `encode` holds when the game is played that way: one feature after the other."""
+        raise NotImplementedError(f"{self.slug} has no observations for learning agents: it must write `features`.")
+
+    def encode(self, state: Any, seat: int | None) -> list[int]:  # Any: each game's own State
+        """What the seat (None: a spectator) knows, as numbers: what its view shows and nothing more.
+
+        Seats are counted from its own, clockwise; a spectator counts from seat 0.
+        """
+        raise NotImplementedError(f"{self.slug} has no observations for learning agents: it must write `encode`.")
 
     # What every game has from here.
 

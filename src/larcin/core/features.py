@@ -1,0 +1,60 @@
+"""What a learning agent sees: a position as a row of small whole numbers, each group of them described as a feature."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from larcin.core.action import Action
+
+MOST: Final = 255  # so that a value fits into a byte
+
+
+class Feature:
+    """A group of values of an observation, each a whole number from 0 to `highest`.
+
+    `about` says in a sentence what they are: the list of features is the documentation of the encoding.
+    """
+
+    name: str
+    size: int
+    highest: int
+    about: str
+
+    def __init__(self, name: str, size: int, highest: int, about: str) -> None:
+        if not 1 <= highest <= MOST:
+            raise ValueError(f"Feature {name!r}: its highest value is {highest}, which is not from 1 to {MOST}.")
+        self.name = name
+        self.size = size
+        self.highest = highest
+        self.about = about
+
+    def __repr__(self) -> str:
+        return f"<Feature {self.name}: {self.size} x 0-{self.highest}>"
+
+
+def length_of(features: tuple[Feature, ...]) -> int:
+    """How many values these features are."""
+    return sum([feature.size for feature in features])
+
+
+def add_one_hot(values: list[int], size: int, place: int) -> None:
+    """Append `size` values that are 0 but for a 1 at `place`; all 0 if the place is none of them (-1: nothing)."""
+    for other in range(size):
+        values.append(1 if other == place else 0)
+
+
+def add_counts(values: list[int], size: int, things: list[int]) -> None:
+    """Append how often each number below `size` is among the things."""
+    first = len(values)
+    for _ in range(size):
+        values.append(0)
+    for thing in things:
+        values[first + thing] += 1
+
+
+def mask_of(legal: list[Action], size: int) -> bytearray:
+    """A catalogue of so many actions as a row of bytes: 1 for the legal ones."""
+    mask = bytearray(size)
+    for action in legal:
+        mask[action.number] = 1
+    return mask

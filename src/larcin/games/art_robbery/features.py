@@ -1,0 +1,110 @@
+"""Art Robbery for learning agents: the view of a seat as numbers."""
+
+from __future__ import annotations
+
+from larcin.core.features import Feature, add_counts, add_one_hot
+from larcin.core.state import Setup
+from larcin.games.art_robbery.components import ALIBIS, COPIES, HAND, KINDS, RAIDS, SLOT_COUNT, VALUE
+from larcin.games.art_robbery.rules import CENTRE, NOTHING, ArtRobbery
+
+MOST_TOKENS = 9 * len(RAIDS)  # a raid has nine
+MOST_POINTS = sum(VALUE) * len(RAIDS)
+MOST_ALIBIS = sum(ALIBIS)
+
+
+def features(setup: Setup) -> tuple[Feature, ...]:
+    """Every feature, in the order in which `encode` writes them."""
+    seats = setup.players
+    cards = max(COPIES)
+    return (
+        Feature("phase", 4, 1, "What is asked: a card, a token for the card played, an answer to a theft; or over."),
+        Feature("to-act", seats, 1, "Who decides."),
+        Feature("turn", seats, 1, "Whose turn it is: the thief, while the dog's holder answers."),
+        Feature("hand", KINDS, HAND, "How many of each card you hold: 0 to 5, Boss, dog, Greedy Thief."),
+        Feature("hands", seats, HAND, "How many cards each seat holds."),
+        Feature("card", KINDS, 1, "The card being resolved."),
+        Feature(
+            "wanted", SLOT_COUNT, 1, "The token that the dog's holder may defend: 0, 1, 2, 3a-3c, 4, 5, two Bosses."
+        ),
+        Feature("dog", seats + 1, 1, "Who has the guard dog; the last: nobody."),
+        Feature("raid", len(RAIDS), 1, "The raid being played."),
+        Feature("dots", SLOT_COUNT, max(ALIBIS), "The alibis on each token of this raid."),
+        Feature(
+            "tokens", SLOT_COUNT * (seats + 1), 1, "Where each token of this raid is: in the centre, or with a seat."
+        ),
+        Feature("deck", 1, sum(COPIES), "Cards in the deck."),
+        Feature("discard", KINDS, cards, "How many of each card were played since the deck was last shuffled."),
+        Feature("last", KINDS, 1, "The card played last."),
+        Feature("won", seats, MOST_TOKENS, "Tokens in each seat's pile, from raids that are over."),
+        Feature("points", seats, MOST_POINTS, "Points in each pile; of others only with open scores and at the end."),
+        Feature("alibis", seats, MOST_ALIBIS, "Alibis in each pile; of others only with open scores and at the end."),
+    )
+
+
+def encode(state: ArtRobbery, seat: int | None) -> list[int]:
+    """What the seat sees, from its own place clockwise."""
+    values: list[int] = []
+    players = state.players
+    me = 0 if seat is None else seat
+    over = not state.to_act
+    add_one_hot(values, 4, _phase(state))
+    add_one_hot(values, players, -1 if over else (state.to_act[0] - me) % players)
+    add_one_hot(values, players, (state.turn - me) % players)
+    add_counts(values, KINDS, [] if seat is None else state.hands[seat])
+    for place in range(players):
+        values.append(len(state.hands[(me + place) % players]))
+    add_one_hot(values, KINDS, state.card)
+    add_one_hot(values, SLOT_COUNT, state.wanted)
+    add_one_hot(values, players + 1, players if state.dog < 0 else (state.dog - me) % players)
+    _add_raid(values, state, me)
+    values.append(len(state.deck))
+    add_counts(values, KINDS, state.discard)
+    add_one_hot(values, KINDS, state.discard[-1] if state.discard else NOTHING)
+    _add_piles(values, state, seat, me)
+    return values
+
+
+def _phase(state: ArtRobbery) -> int:
+    if not state.to_act:
+        return 3
+    if state.wanted != NOTHING:
+        return 2
+    return 0 if state.card == NOTHING else 1
+
+
+def _add_raid(values: list[int], state: ArtRobbery, me: int) -> None:
+    """The raid, and its tokens on the wall or in front of somebody."""
+    players = state.players
+    add_one_hot(values, len(RAIDS), state.raid)
+    first = state.raid * SLOT_COUNT
+    for token in range(first, first + SLOT_COUNT):
+        values.append(ALIBIS[token] if state.where[token] >= CENTRE else 0)
+    for token in range(first, first + SLOT_COUNT):
+        where = state.where[token]
+        place = -1
+        if where == CENTRE:
+            place = 0
+        elif where >= 0:
+            place = 1 + (where - me) % players
+        add_one_hot(values, players + 1, place)
+
+
+def _add_piles(values: list[int], state: ArtRobbery, seat: int | None, me: int) -> None:
+    """What was won in raids that are over; how much of it is worth something, one must know for oneself."""
+    players = state.players
+    over = not state.to_act
+    everybody = over or state.setup.options["scores"] == "open"
+    won = [0] * players
+    points = [0] * players
+    alibis = [0] * players
+    for token in range(len(state.where) if over else state.raid * SLOT_COUNT):
+        holder = state.where[token]
+        if holder >= 0:
+            place = (holder - me) % players
+            won[place] += 1
+            if everybody or holder == seat:
+                points[place] += VALUE[token % SLOT_COUNT]
+                alibis[place] += ALIBIS[token]
+    values += won
+    values += points
+    values += alibis

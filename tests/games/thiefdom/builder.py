@@ -86,7 +86,7 @@ class Scene:
 
     def _read(self, picture: str, name: str) -> None:
         number = PRINTED[name].number
-        placed = next(p for p in self.city.plan.placed if p.section.number == number)
+        placed = next(p for p in self.city.placed if p.section.number == number)
         rows = [line.strip() for line in picture.strip().splitlines()]
         assert len(rows) == 7, "a picture has seven rows"
         guards, nobles = list(FOLK[:GUARDS]), list(FOLK[GUARDS : 2 * GUARDS])
@@ -296,7 +296,7 @@ class Scene:
             clients.remove(name)
         for number in self.missions.values():
             missions.remove(number)
-        villas = [section for section in VILLA_SECTIONS if section in self.city.plan.outer]
+        villas = [section for section in VILLA_SECTIONS if section in self.city.outer]
         return {
             **self.plain,
             "guilds": self.guilds,

@@ -116,9 +116,11 @@ def test_every_section_side_is_well_drawn() -> None:
     for name, section in PRINTED.items():
         assert len(section.rows) == SIZE, name
         assert {len(row) for row in section.rows} == {section.width}, name
-        rim = {(0, section.width // 2 if not section.river else 2), (SIZE - 1, 3 if not section.river else 2), (3, 0)}
-        for r, c in rim:
-            assert section.rows[r][c] in ".*", f"{name} has no exit at {r},{c}"
+        middle = 2 if section.river else 3
+        exits = {(0, middle), (SIZE - 1, middle), (3, 0)} | ({(3, SIZE - 1)} if not section.river else set())
+        rim = {(r, c) for r in range(SIZE) for c in range(section.width) if r in (0, SIZE - 1) or c in (0, SIZE - 1)}
+        streets = {(r, c) for r, c in rim if section.rows[r][c] in ".*"}
+        assert streets == exits, f"{name} meets its neighbours in the middles of its sides, and only there"
         for a, b, c, d in section.walls:
             assert abs(a - c) + abs(b - d) == 1, name
 

@@ -214,8 +214,8 @@ def test_5_m7_grappling_hook_crosses_no_wall() -> None:
     city = Scene("").city
     from larcin.games.thiefdom.components import PLACE_NUMBER
 
-    assert PLACE_NUMBER["2a"] not in city.hooks[PLACE_NUMBER["2e"]]
-    assert PLACE_NUMBER["2b"] in city.hooks[PLACE_NUMBER["2e"]]
+    assert PLACE_NUMBER["2a"] not in city.hooks_from(PLACE_NUMBER["2e"])
+    assert PLACE_NUMBER["2b"] in city.hooks_from(PLACE_NUMBER["2e"])
 
 
 def test_5_grappling_hook_is_for_buildings_only() -> None:

@@ -247,5 +247,5 @@ def lantern(section: str, row: int, column: int) -> str:
     from larcin.games.thiefdom.components import COLUMNS, PLACES
 
     city = Scene("", section).city
-    placed = next(p for p in city.plan.placed if p.section.number == int(section[0]))
+    placed = next(p for p in city.placed if p.section.number == int(section[0]))
     return PLACES[(placed.row + row) * COLUMNS + placed.column + column]

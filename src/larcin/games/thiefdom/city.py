@@ -22,227 +22,242 @@ from larcin.games.thiefdom.components import (
     NORTH,
     PLACES,
     RIVER_SECTIONS,
-    ROWS,
     SOUTH,
     TAVERN,
     TUTORIAL,
     WEST,
 )
-from larcin.games.thiefdom.sections import GroundPlan
+from larcin.games.thiefdom.sections import SIZE, Placed, place_section
 
 FAR: Final = 99  # farther than any way through the city
+NOWHERE: Final[list[int]] = []  # shared by all places from which nothing leads on
 
 
 class City:
     """One layout of the city. Lists are by place number, or by space * 4 + direction where that is said."""
 
     layout: tuple[str, ...]
-    plan: GroundPlan
+    placed: list[Placed]  # its sections, row by row
+    outer: dict[int, int]  # section number: the space of its outer entrance
+    outer_way: dict[int, int]  # section number: the direction out of the city there
     kind: list[int]  # of a building; NONE: a space, or not in this city
     section: list[int]
     street: list[bool]
     lantern: list[bool]
     houses: list[int]  # where a hideout may be
     of_kind: list[list[int]]  # the buildings of each kind
+    exits: list[list[int]]  # of a space: the directions in which the street goes on
     steps: list[list[int]]  # the places one movement point away
     climbs: list[list[int]]  # the places behind a wall
     beside: list[list[int]]  # of a space: the buildings that touch it; of a building: the spaces that touch it
-    leaps: list[list[int]]  # of a space: where a leap over a building lands
+    fronts: list[list[int]]  # of a building: space * 4 + direction from which one stands before it
     catacomb: list[bool]
     reach: list[int]  # space * 4 + direction: how many spaces can be seen that way
-    in_sight: list[list[int]]  # of a building: the spaces that can be seen from it
-    hooks: list[list[int]]  # of a building: the buildings at the ends of straight streets
     river: list[int]  # the places beside the water
     corridor: list[int]  # space * 4 + direction: the next crossing or lantern that way; NONE: no way for townsfolk
     arrival: list[int]  # the heading on arrival there
     way: list[list[int]]  # the headings from space to space on the way there
     villa_lantern: dict[int, int]  # section: the lantern in front of its outer entrance
     carriage_lantern: int
-    backward: list[list[int]]  # the steps that lead to a place; filled when asked for
-    distances: dict[int, list[int]]  # by goal; filled when asked for
+    # What few games need is filled in when it is asked for.
+    leaps: dict[int, list[int]]
+    in_sight: dict[int, list[int]]
+    hooks: dict[int, list[int]]
+    backward: list[list[int]]  # the steps that lead to a place
+    distances: dict[int, list[int]]  # by goal
 
     def __init__(self, layout: tuple[str, ...]) -> None:
         self.layout = layout
-        self.plan = GroundPlan(layout)
-        plan = self.plan
-        count = len(PLACES)
-        self.kind = [plan.kind.get(place, NONE) for place in range(count)]
-        self.section = [plan.section.get(place, NONE) for place in range(count)]
-        self.street = [plan.place.get(place, NONE) == place for place in range(count)]
-        self.lantern = [False] * count
-        for space in plan.lanterns:
-            self.lantern[space] = True
-        self.of_kind = [[b for b in range(CELLS, count) if self.kind[b] == kind] for kind in range(len(BUILDING_KINDS))]
-        self.houses = [b for b in range(CELLS, count) if 0 <= self.kind[b] < CHURCH]
-        self._join()
-        self._look()
-        self._patrol_ways()
+        across = len(layout) // 2
+        self.placed = [
+            place_section(name, number // across * SIZE, number % across * SIZE) for number, name in enumerate(layout)
+        ]
+        self._lay_out()
+        self._open_gates(across)
+        self._dig_catacombs()
+        spaces = self._look()
+        self._patrol_ways(spaces)
+        self.leaps = {}
+        self.in_sight = {}
+        self.hooks = {}
         self.backward = []
         self.distances = {}
 
-    # Stepping, climbing, leaping
+    # Stepping and climbing
 
-    def _join(self) -> None:
-        plan = self.plan
+    def _lay_out(self) -> None:
+        """Each section as it is by itself."""
         count = len(PLACES)
-        steps: list[set[int]] = [set() for _ in range(count)]
-        climbs: list[set[int]] = [set() for _ in range(count)]
-        beside: list[set[int]] = [set() for _ in range(count)]
-        for cell, place in plan.place.items():
-            for way in range(4):
-                other = plan.place.get(self._next(cell, way), NONE)
-                if other in (NONE, place) or (place >= CELLS and other >= CELLS):
-                    continue
-                if cell * 4 + way in plan.walls:
-                    climbs[place].add(other)
-                    continue
-                if place >= CELLS or other >= CELLS:
-                    beside[place].add(other)
-                if other < CELLS or other not in plan.doors or place in plan.doors[other]:
-                    steps[place].add(other)
-        self.catacomb = [False] * count
-        for section, space in plan.outer.items():
-            villa = next((b for b, doors in plan.doors.items() if not plan.cells[b] and doors == [space]), NONE)
-            if villa == NONE:
-                self.catacomb[space] = True
-            else:
-                steps[space].add(villa)
-                steps[villa].add(space)
-                beside[space].add(villa)
-                beside[villa].add(space)
-                self.section[villa] = section
-        tunnels = [space for space in range(CELLS) if self.catacomb[space]]
-        for space in tunnels:
-            steps[space] |= set(tunnels) - {space}
-        self.steps = [sorted(places) for places in steps]
-        self.beside = [sorted(places) for places in beside]
-        # Where an open edge leads to the same place, nobody needs to climb.
-        self.climbs = [sorted(climbs[place] - steps[place]) for place in range(count)]
-        self.leaps = [
-            sorted({space for building in beside[place] for space in beside[building]} - {place})
-            if place < CELLS
-            else []
-            for place in range(count)
-        ]
-        riverside = {plan.place[cell] for cell in plan.wet}
-        self.river = sorted(riverside)
+        self.kind = [NONE] * count
+        self.section = [NONE] * count
+        self.street = [False] * count
+        self.lantern = [False] * count
+        self.exits = [NOWHERE] * count
+        self.steps = [NOWHERE] * count
+        self.climbs = [NOWHERE] * count
+        self.beside = [NOWHERE] * count
+        self.fronts = [NOWHERE] * count
+        self.river = []
+        self.outer = {}
+        self.outer_way = {}
+        for placed in self.placed:
+            number = placed.section.number
+            for i, place in enumerate(placed.places):
+                self.kind[place] = placed.kinds[i]
+                self.section[place] = number
+                self.exits[place] = placed.exits[i]
+                self.steps[place] = placed.steps[i]
+                self.climbs[place] = placed.climbs[i]
+                self.beside[place] = placed.beside[i]
+                self.fronts[place] = placed.fronts[i]
+            for space in placed.spaces:
+                self.street[space] = True
+            for space in placed.lanterns:
+                self.lantern[space] = True
+            self.river += placed.wet
+            self.outer[number] = placed.outer
+            self.outer_way[number] = placed.outer_way
+        self.river.sort()
+        self.of_kind = [[] for _ in BUILDING_KINDS]
+        self.houses = []
+        for building in range(CELLS, count):
+            kind = self.kind[building]
+            if kind != NONE:
+                self.of_kind[kind].append(building)
+                if kind < CHURCH:
+                    self.houses.append(building)
 
-    @staticmethod
-    def _next(cell: int, way: int) -> int:
-        """The cell beside it that way, NONE at the edge of the map."""
-        column = cell % COLUMNS
-        if (way == EAST and column == COLUMNS - 1) or (way == WEST and column == 0):
-            return NONE
-        beyond = cell + DELTA[way]
-        return beyond if 0 <= beyond < ROWS * COLUMNS else NONE
+    def _open_gates(self, across: int) -> None:
+        """From each section one can go to its neighbours in the east and in the south."""
+        for number, placed in enumerate(self.placed):
+            if (number + 1) % across:
+                self._open_gate(placed.gates[EAST], EAST)
+            if number < across:
+                self._open_gate(placed.gates[SOUTH], SOUTH)
+
+    def _open_gate(self, space: int, way: int) -> None:
+        beyond = space + DELTA[way]
+        self.exits[space] = sorted([*self.exits[space], way])
+        self.exits[beyond] = sorted([*self.exits[beyond], (way + 2) % 4])
+        self.steps[space] = sorted([*self.steps[space], beyond])
+        self.steps[beyond] = sorted([*self.steps[beyond], space])
+
+    def _dig_catacombs(self) -> None:
+        """Every catacomb leads to all others."""
+        self.catacomb = [False] * len(PLACES)
+        tunnels = [placed.outer for placed in self.placed if not placed.section.villa]
+        for space in tunnels:
+            self.catacomb[space] = True
+            self.steps[space] = sorted({*self.steps[space], *tunnels} - {space})
+
+    def leaps_from(self, space: int) -> list[int]:
+        """Where a leap over a building beside that space lands."""
+        known = self.leaps.get(space)
+        if known is None:
+            known = sorted({other for building in self.beside[space] for other in self.beside[building]} - {space})
+            self.leaps[space] = known
+        return known
 
     # Sight and ropes
 
-    def _look(self) -> None:
-        plan = self.plan
-        count = len(PLACES)
+    def _look(self) -> list[int]:
+        """Measure how far one sees; the spaces of the city are given back, section by section."""
         self.reach = [0] * (CELLS * 4)
-        behind = [NONE] * (CELLS * 4)  # the building at the end of the line
-        villa_at = {
-            plan.outer[section] * 4 + way: self._villa(section)
-            for section, way in plan.outer_way.items()
-            if self._villa(section) != NONE
-        }
-        for cell in range(CELLS):
-            for way in range(4):
-                if not self.street[cell]:
-                    continue
-                here = cell
-                while True:
-                    place = NONE if here * 4 + way in plan.walls else plan.place.get(self._next(here, way), NONE)
-                    if place == NONE or place >= CELLS:
-                        behind[cell * 4 + way] = villa_at.get(here * 4 + way, NONE) if place == NONE else place
-                        break
-                    self.reach[cell * 4 + way] += 1
-                    here = place
-        self.in_sight = [[] for _ in range(count)]
-        self.hooks = [[] for _ in range(count)]
-        for building in range(CELLS, count):
-            if self.kind[building] == NONE:
-                continue
+        spaces: list[int] = []
+        for placed in self.placed:
+            spaces += placed.spaces
+        # Sections and their spaces are in reading order: what lies to the north and west is measured already.
+        for space in spaces:
+            for way in self.exits[space]:
+                if way in (NORTH, WEST):
+                    self.reach[space * 4 + way] = self.reach[(space + DELTA[way]) * 4 + way] + 1
+        for space in reversed(spaces):
+            for way in self.exits[space]:
+                if way in (SOUTH, EAST):
+                    self.reach[space * 4 + way] = self.reach[(space + DELTA[way]) * 4 + way] + 1
+        return spaces
+
+    def seen_from(self, building: int) -> list[int]:
+        """The spaces that can be seen from a building: straight on from all its fronts."""
+        known = self.in_sight.get(building)
+        if known is None:
             seen: set[int] = set()
+            for front in self.fronts[building]:
+                space = front // 4
+                way = (front + 2) % 4
+                seen |= {space + step * DELTA[way] for step in range(self.reach[space * 4 + way] + 1)}
+            known = sorted(seen)
+            self.in_sight[building] = known
+        return known
+
+    def hooks_from(self, building: int) -> list[int]:
+        """The buildings at the ends of the straight streets from a building's fronts."""
+        known = self.hooks.get(building)
+        if known is None:
             roofs: set[int] = set()
-            for start, way in self._lines_from(building):
-                seen |= {start + step * DELTA[way] for step in range(self.reach[start * 4 + way] + 1)}
-                roofs.add(behind[start * 4 + way])
-            self.in_sight[building] = sorted(seen)
-            self.hooks[building] = sorted(roofs - {NONE, building})
-
-    def _villa(self, section: int) -> int:
-        return next(
-            (b for b, s in self.plan.section.items() if s == section and b >= CELLS and not self.plan.cells[b]), -1
-        )
-
-    def _lines_from(self, building: int) -> list[tuple[int, int]]:
-        """The first spaces of the straight lines out of a building, with their directions."""
-        plan = self.plan
-        section = self.section[building]
-        if not plan.cells[building]:
-            return [(plan.outer[section], (plan.outer_way[section] + 2) % 4)]
-        lines: list[tuple[int, int]] = []
-        for cell in plan.cells[building]:
-            for way in range(4):
-                beyond = self._next(cell, way)
-                if beyond != NONE and self.street[beyond] and cell * 4 + way not in plan.walls:
-                    lines.append((beyond, way))
-        return lines
+            for front in self.fronts[building]:
+                way = (front + 2) % 4
+                end = front // 4 + self.reach[front // 4 * 4 + way] * DELTA[way]
+                roofs |= {roof for roof in self.beside[end] if end * 4 + way in self.fronts[roof]}
+            known = sorted(roofs - {building})
+            self.hooks[building] = known
+        return known
 
     # The townsfolk's ways
 
-    def _patrol_ways(self) -> None:
+    def _patrol_ways(self, spaces: list[int]) -> None:
         """Corridors from crossing to crossing; those that end in nothing but dead ends are left out (R11)."""
         self.corridor = [NONE] * (CELLS * 4)
         self.arrival = [NONE] * (CELLS * 4)
-        self.way = [[] for _ in range(CELLS * 4)]
-        exits = [[way for way in range(4) if self.reach[space * 4 + way]] for space in range(CELLS)]
-        knots = [
-            space for space in range(CELLS) if self.street[space] and (self.lantern[space] or len(exits[space]) > 2)
-        ]
-        for start in knots:
-            for first in exits[start]:
-                headings = [first]
-                here = start + DELTA[first]
-                while here not in knots:
-                    onward = [way for way in exits[here] if way != (headings[-1] + 2) % 4]
-                    if not onward:
-                        break
-                    headings.append(onward[0])
-                    here += DELTA[onward[0]]
-                else:
-                    edge = start * 4 + first
-                    self.corridor[edge] = here
-                    self.arrival[edge] = headings[-1]
-                    self.way[edge] = headings
-        self._close_dead_ends(knots)
-        self.villa_lantern = {
-            section: self._nearest_lantern(space, exits) for section, space in self.plan.outer.items()
-        }
-        self.carriage_lantern = self._nearest_lantern(self.plan.placed[0].row * COLUMNS + 3 * COLUMNS, exits)
+        self.way = [NOWHERE] * (CELLS * 4)
+        knot = [False] * CELLS
+        for space in spaces:
+            knot[space] = self.lantern[space] or len(self.exits[space]) > 2
+        edges = [space * 4 + way for space in spaces if knot[space] for way in self.exits[space]]
+        for edge in edges:
+            self._follow(edge, knot)
+        self._close_dead_ends(edges)
+        self.villa_lantern = {section: self._nearest_lantern(space) for section, space in self.outer.items()}
+        self.carriage_lantern = self._nearest_lantern(self.placed[0].gates[WEST])
 
-    def _close_dead_ends(self, knots: list[int]) -> None:
+    def _follow(self, edge: int, knot: list[bool]) -> None:
+        """Walk a corridor to the next crossing or lantern, if there is one."""
+        heading = edge % 4
+        headings = [heading]
+        here = edge // 4 + DELTA[heading]
+        while not knot[here]:
+            onward = NONE
+            for way in self.exits[here]:
+                if way != (heading + 2) % 4:
+                    onward = way
+            if onward == NONE:
+                return
+            heading = onward
+            headings.append(heading)
+            here += DELTA[heading]
+        self.corridor[edge] = here
+        self.arrival[edge] = heading
+        self.way[edge] = headings
+
+    def _close_dead_ends(self, edges: list[int]) -> None:
         again = True
         while again:
             again = False
-            for edge in [knot * 4 + way for knot in knots for way in range(4)]:
+            for edge in edges:
                 end = self.corridor[edge]
-                if end == NONE or self.lantern[end]:
-                    continue
-                back = (self.arrival[edge] + 2) % 4
-                if not any(self.corridor[end * 4 + way] != NONE for way in range(4) if way != back):
+                if end != NONE and not self.lantern[end] and not self._goes_on(end, self.arrival[edge]):
                     self.corridor[edge] = NONE
                     again = True
 
-    def _nearest_lantern(self, start: int, exits: list[list[int]]) -> int:
-        seen = [start]
-        for space in seen:
+    def _goes_on(self, space: int, heading: int) -> bool:
+        return any(way != (heading + 2) % 4 and self.corridor[space * 4 + way] != NONE for way in self.exits[space])
+
+    def _nearest_lantern(self, start: int) -> int:
+        near = [start]
+        for space in near:
             if self.lantern[space]:
                 return space
-            seen += [beyond for way in exits[space] if (beyond := space + DELTA[way]) not in seen]
+            near += [beyond for way in self.exits[space] if (beyond := space + DELTA[way]) not in near]
         return NONE
 
     # Measuring
@@ -262,7 +277,7 @@ class City:
     def in_view(self, place: int, target: int) -> bool:
         """Does a thief in that place have the target space in sight? A thief looks all four ways (card 2)."""
         if place >= CELLS:
-            return target in self.in_sight[place]
+            return target in self.seen_from(place)
         return (
             self.sees(place, NORTH, target)
             or self.sees(place, EAST, target)
@@ -298,7 +313,7 @@ class City:
         return points
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def city_of(layout: tuple[str, ...]) -> City:
     """The city of that layout; positions played in the same one share it."""
     return City(layout)

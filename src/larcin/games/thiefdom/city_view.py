@@ -80,7 +80,6 @@ def look_at(city: City) -> CityView:
 @lru_cache(maxsize=64)
 def _picture(layout: tuple[str, ...]) -> CityView:
     city = city_of(layout)
-    plan = city.plan
     across = len(layout) // 2
     return CityView(
         columns=SIZE * (across - 1) + RIVER_WIDTH,
@@ -96,10 +95,10 @@ def _picture(layout: tuple[str, ...]) -> CityView:
                 columns=placed.section.width,
                 rows=SIZE,
                 outer="villa" if placed.section.villa else "catacomb",
-                entrance=PLACES[plan.outer[placed.section.number]],
-                way=DIRECTIONS[plan.outer_way[placed.section.number]],
+                entrance=PLACES[placed.outer],
+                way=DIRECTIONS[placed.outer_way],
             )
-            for placed in plan.placed
+            for placed in city.placed
         ],
         streets=[PLACES[space] for space in range(CELLS) if city.street[space]],
         lanterns=[PLACES[space] for space in range(CELLS) if city.lantern[space]],
@@ -107,19 +106,19 @@ def _picture(layout: tuple[str, ...]) -> CityView:
         buildings=[_building(city, place) for place in range(CELLS, len(PLACES)) if city.kind[place] >= 0],
         walls=[
             Wall(PLACES[edge // 4], DIRECTIONS[edge % 4])
-            for edge in sorted(plan.walls)
+            for edge in sorted([wall for placed in city.placed for wall in placed.walls])
             if edge % 4 in (1, 2)  # every wall once, from its western or northern cell
         ],
     )
 
 
 def _building(city: City, place: int) -> Building:
-    plan = city.plan
     section = city.section[place]
-    cells = [PLACES[cell] for cell in plan.cells[place]]
+    placed = next(placed for placed in city.placed if placed.section.number == section)
+    cells = [PLACES[cell] for cell in placed.cells[place]]
     if not cells:
-        column = plan.outer[section] % COLUMNS
-        cells = [f"{chr(97 + column)}{0 if plan.outer_way[section] == NORTH else ROWS + 1}"]
+        column = placed.outer % COLUMNS
+        cells = [f"{chr(97 + column)}{0 if placed.outer_way == NORTH else ROWS + 1}"]
     return Building(
         id=PLACES[place],
         kind=BUILDING_KINDS[city.kind[place]],

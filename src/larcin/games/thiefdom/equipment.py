@@ -115,7 +115,7 @@ def add_tools(t: Table, options: list[Action]) -> None:
                 options.append(SHOOT[guard])
     if here >= CELLS and _ready(t, FISHING_ROD) and t.folk[CARRIAGE] in t.city.beside[here]:
         options.append(FISH)
-    if here >= CELLS and _ready(t, HOOK) and t.city.hooks[here]:
+    if here >= CELLS and _ready(t, HOOK) and t.city.hooks_from(here):
         options.append(USE_HOOK)
     if _ready(t, PIGEON):
         for mate in t.thieves_of(thief // 3):

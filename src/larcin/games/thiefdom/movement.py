@@ -57,7 +57,7 @@ def places_ahead(t: Table) -> list[int]:
     here = t.where[t.actor] if t.hover == NONE else t.hover
     city = t.city
     if t.leaping:
-        ahead = city.leaps[here]
+        ahead = city.leaps_from(here)
     elif (t.climbed == here and here != NONE) or (city.climbs[here] and can_climb(t)):
         more = set(city.steps[here])
         if t.climbed == here:
@@ -111,7 +111,7 @@ def can_leap(t: Table) -> bool:
     here = t.where[t.actor]
     if here >= CELLS:
         return False
-    return any(t.figure[space] == NONE or _can_jump(t, space, True) for space in t.city.leaps[here])
+    return any(t.figure[space] == NONE or _can_jump(t, space, True) for space in t.city.leaps_from(here))
 
 
 def move_options(t: Table) -> list[Action]:
@@ -252,7 +252,7 @@ def teleport_targets(t: Table, card: int) -> list[int]:
     here = t.where[t.actor]
     city = t.city
     if card == HOOK:
-        return city.hooks[here] if here >= CELLS else []
+        return city.hooks_from(here) if here >= CELLS else []
     client = card - CLIENT_BIT
     if client == JUMA:
         if here not in city.river:

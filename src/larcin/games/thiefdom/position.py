@@ -286,7 +286,7 @@ def _load_thief(t: Thiefdom, thief: int, plain: Position) -> None:
 def _load_tiles(t: Thiefdom, position: Position) -> None:
     villas = part(position, "villas")
     for villa, section in enumerate(VILLA_SECTIONS):
-        if section not in t.city.plan.outer:
+        if section not in t.city.outer:
             continue
         plain = part(villas, str(section))
         t.lock[villa] = [*LOCK_NAMES][choice(plain, "locked", [*LOCK_NAMES.values()])]

@@ -1,7 +1,8 @@
-"""The eight printed sections of the city: read from sections.txt, turned, and laid out as one ground plan."""
+"""The eight printed sections of the city: read from sections.txt, turned, and put in their places."""
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import resources
 from typing import Final
 
@@ -9,13 +10,13 @@ from larcin.games.thiefdom.components import (
     BUILDING_KINDS,
     CELLS,
     COLUMNS,
-    EAST,
+    DELTA,
     LETTERS,
+    NONE,
     NORTH,
     PLACE_NUMBER,
     SOUTH,
     VILLA,
-    WEST,
 )
 
 SIZE: Final = 7  # rows of every section, columns of a land section
@@ -103,18 +104,62 @@ PRINTED: Final[dict[str, Section]] = _read()  # by number and side: "3B"
 
 
 class Placed:
-    """A section in its place in the city."""
+    """A section in its place in the city, with everything that is settled within it.
+
+    Sections meet in the middles of their sides and nowhere else, so of two neighbours only these spaces learn of each
+    other. A cell's number is row * COLUMNS + column, which for a street cell is also the number of its place. Lists are
+    by the order of `places`. The river is not among them: like everything outside, it is just where the city ends.
+    """
 
     section: Section
     turns: int
     row: int  # of its top left cell
     column: int
+    places: list[int]  # its spaces, row by row, then its buildings
+    kinds: list[int]  # of the buildings; NONE: a space
+    spaces: list[int]
+    lanterns: list[int]
+    cells: dict[int, list[int]]  # building: its cells
+    walls: list[int]  # cell * 4 + direction, from both sides
+    wet: list[int]  # the places beside the river
+    gates: list[int]  # by direction: the space in the middle of that side; NONE: the river flows there
+    outer: int  # the space of its outer entrance
+    outer_way: int  # the direction out of the city there
+    exits: list[list[int]]  # of a space: the directions in which the street goes on
+    steps: list[list[int]]  # the places one movement point away
+    climbs: list[list[int]]  # the places behind a wall
+    fronts: list[list[int]]  # of a building: space * 4 + direction from which one stands before it
+    beside: list[list[int]]  # of a space: the buildings that touch it; of a building: the spaces that touch it
 
     def __init__(self, section: Section, turns: int, row: int, column: int) -> None:
         self.section = section
         self.turns = turns
         self.row = row
         self.column = column
+        self.spaces = []
+        self.lanterns = []
+        self.cells = {}
+        ground = self._ground()
+        middle = (section.width - 1) // 2
+        self.gates = [
+            self._cell(0, middle),
+            NONE if section.river else self._cell(SIZE // 2, SIZE - 1),
+            self._cell(SIZE - 1, middle),
+            self._cell(SIZE // 2, 0),
+        ]
+        self.outer_way = NORTH if row == 0 else SOUTH
+        self.outer = self.gates[self.outer_way]
+        kind = {building_number(section, letter): kind for letter, kind in section.houses.items()}
+        kind |= {building_number(section, letter): kind for letter, kind in section.locations.items()}
+        if section.villa:
+            villa = PLACE_NUMBER[f"villa-{section.number}"]
+            kind[villa] = VILLA
+            self.cells[villa] = []  # it lies outside the grid, beyond the entrance
+        self.places = self.spaces + sorted(self.cells)
+        self.kinds = [kind.get(place, NONE) for place in self.places]
+        self.wet = sorted({ground[self._cell(r, RIVER_WIDTH - 2)] for r in range(SIZE)}) if section.river else []
+        self._build_walls()
+        self._join(ground)
 
     @property
     def name(self) -> str:
@@ -122,93 +167,78 @@ class Placed:
         plain = f"{self.section.number}{self.section.side}"
         return f"{plain}/{self.turns}" if self.turns else plain
 
+    def _cell(self, row: int, column: int) -> int:
+        return (self.row + row) * COLUMNS + self.column + column
 
-class GroundPlan:
-    """The whole city as cells: what stands on each, where the walls and doors are, what lies outside the entrances.
-
-    A cell's number is row * COLUMNS + column, which for a street cell is also the number of its place. The river is not
-    in the plan: like everything outside, it is just where the city ends.
-    """
-
-    placed: list[Placed]
-    place: dict[int, int]  # cell: the place on it (itself if street)
-    lanterns: list[int]
-    kind: dict[int, int]  # building: its kind
-    section: dict[int, int]  # cell or building: the number of its section
-    cells: dict[int, list[int]]  # building: its cells
-    doors: dict[int, list[int]]  # location: the spaces it may be entered from
-    walls: set[int]  # cell * 4 + direction, from both sides
-    wet: set[int]  # cells beside the river
-    outer: dict[int, int]  # section number: the street cell of its outer entrance
-    outer_way: dict[int, int]  # section number: the direction out of the city there
-
-    def __init__(self, layout: tuple[str, ...]) -> None:
-        self.placed = []
-        self.place = {}
-        self.lanterns = []
-        self.kind = {}
-        self.section = {}
-        self.cells = {}
-        self.doors = {}
-        self.walls = set()
-        self.wet = set()
-        self.outer = {}
-        self.outer_way = {}
-        across = len(layout) // 2
-        for number, name in enumerate(layout):
-            plain, _, turns = name.partition("/")
-            section = PRINTED[plain].turned(int(turns or 0))
-            self._lay(Placed(section, int(turns or 0), number // across * SIZE, number % across * SIZE))
-
-    def _lay(self, placed: Placed) -> None:
-        self.placed.append(placed)
-        section = placed.section
-        for r, row in enumerate(section.rows):
-            for c, sign in enumerate(row):
-                if sign == WATER:
-                    continue
-                cell = _number(placed, r, c)
-                self.section[cell] = section.number
+    def _ground(self) -> dict[int, int]:
+        """The place on each cell: a space is its own."""
+        ground: dict[int, int] = {}
+        for r, signs in enumerate(self.section.rows):
+            for c, sign in enumerate(signs):
+                cell = self._cell(r, c)
                 if sign in STREETS:
-                    self.place[cell] = cell
+                    ground[cell] = cell
+                    self.spaces.append(cell)
                     if sign == "*":
                         self.lanterns.append(cell)
-                else:
-                    building = building_number(section, sign)
-                    self.place[cell] = building
-                    self.section[building] = section.number
+                elif sign != WATER:
+                    building = building_number(self.section, sign)
+                    ground[cell] = building
                     self.cells.setdefault(building, []).append(cell)
-                    self.kind[building] = section.houses[sign] if sign in section.houses else section.locations[sign]
-                if section.river and c == RIVER_WIDTH - 2:
-                    self.wet.add(cell)
-        for letter, doors in section.doors.items():
-            self.doors[building_number(section, letter)] = sorted(_number(placed, r, c) for r, c in doors)
-        for a, b, c, d in section.walls:
-            self._build_wall(_number(placed, a, b), _number(placed, c, d))
-        self._open_to_outside(placed)
+        return ground
 
-    def _build_wall(self, one: int, other: int) -> None:
-        for way, delta in ((NORTH, -COLUMNS), (EAST, 1), (SOUTH, COLUMNS), (WEST, -1)):
-            if one + delta == other:
-                self.walls.add(one * 4 + way)
-                self.walls.add(other * 4 + (way + 2) % 4)
+    def _build_walls(self) -> None:
+        self.walls = []
+        for a, b, c, d in self.section.walls:
+            one = self._cell(a, b)
+            other = self._cell(c, d)
+            way = DELTA.index(other - one)
+            self.walls += [one * 4 + way, other * 4 + (way + 2) % 4]
 
-    def _open_to_outside(self, placed: Placed) -> None:
-        section = placed.section
-        north = placed.row == 0
-        exit_cell = _number(placed, 0 if north else SIZE - 1, (section.width - 1) // 2 if section.river else SIZE // 2)
-        self.outer[section.number] = exit_cell
-        self.outer_way[section.number] = NORTH if north else SOUTH
-        if section.villa:
-            villa = PLACE_NUMBER[f"villa-{section.number}"]
-            self.kind[villa] = VILLA
-            self.section[villa] = section.number
-            self.doors[villa] = [exit_cell]
-            self.cells[villa] = []  # it lies outside the grid, beyond the entrance
+    def _join(self, ground: dict[int, int]) -> None:
+        """What lies beside what, and where one may go from there."""
+        doors = {
+            building_number(self.section, letter): [self._cell(r, c) for r, c in cells]
+            for letter, cells in self.section.doors.items()
+        }
+        exits: dict[int, list[int]] = {space: [] for space in self.spaces}
+        fronts: dict[int, list[int]] = {building: [] for building in self.cells}
+        beside: dict[int, set[int]] = {place: set() for place in self.places}
+        steps: dict[int, set[int]] = {place: set() for place in self.places}
+        climbs: dict[int, set[int]] = {place: set() for place in self.places}
+        if self.section.villa:
+            ground = {**ground, self.outer + DELTA[self.outer_way]: PLACE_NUMBER[f"villa-{self.section.number}"]}
+        for space in self.spaces:
+            for way in range(4):
+                place = ground.get(space + DELTA[way], NONE)
+                if place == NONE:
+                    continue
+                if space * 4 + way in self.walls:
+                    climbs[space].add(place)
+                    climbs[place].add(space)
+                elif place < CELLS:
+                    exits[space].append(way)
+                    steps[space].add(place)
+                else:
+                    fronts[place].append(space * 4 + way)
+                    beside[space].add(place)
+                    beside[place].add(space)
+                    steps[place].add(space)
+                    if place not in doors or space in doors[place]:
+                        steps[space].add(place)
+        self.exits = [exits.get(place, []) for place in self.places]
+        self.fronts = [fronts.get(place, []) for place in self.places]
+        self.beside = [sorted(beside[place]) for place in self.places]
+        self.steps = [sorted(steps[place]) for place in self.places]
+        # Where an open edge leads to the same place, nobody needs to climb.
+        self.climbs = [sorted(climbs[place] - steps[place]) for place in self.places]
 
 
-def _number(placed: Placed, row: int, column: int) -> int:
-    return (placed.row + row) * COLUMNS + placed.column + column
+@cache
+def place_section(name: str, row: int, column: int) -> Placed:
+    """The section of that name (see `Placed.name`), its top left cell there; cities share them."""
+    plain, _, turns = name.partition("/")
+    return Placed(PRINTED[plain].turned(int(turns or 0)), int(turns or 0), row, column)
 
 
 def building_number(section: Section, letter: str) -> int:

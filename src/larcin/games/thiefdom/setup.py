@@ -133,7 +133,7 @@ def _clear_piles(t: Table) -> None:
 def _place_townsfolk(t: Table) -> None:
     """Guards before the villas, looking into the city; nobles before the catacombs; the carriage in the west."""
     city = t.city
-    here = sorted(city.plan.outer)
+    here = sorted(city.outer)
     villas = [section for section in here if section in VILLA_SECTIONS]
     tunnels = [section for section in here if section not in VILLA_SECTIONS]
     guards = list(range(len(villas)))
@@ -142,7 +142,7 @@ def _place_townsfolk(t: Table) -> None:
     t.rng.shuffle(nobles)
     for section, guard in zip(villas, guards, strict=True):
         place_figure(t, guard, city.villa_lantern[section])
-        t.facing[guard] = (city.plan.outer_way[section] + 2) % 4
+        t.facing[guard] = (city.outer_way[section] + 2) % 4
         t.full[guard] = True
     for section, noble in zip(tunnels, nobles, strict=True):
         place_figure(t, GUARDS + noble, city.villa_lantern[section])
@@ -163,7 +163,7 @@ def _place_tiles(t: Table) -> None:
     arts = list(range(ARTWORKS))
     t.rng.shuffle(arts)
     for villa, section in enumerate(VILLA_SECTIONS):
-        if section in t.city.plan.outer:
+        if section in t.city.outer:
             t.lock[villa] = locks.pop()
             t.villa_art[villa] = arts.pop()
     t.spare_locks = locks

@@ -132,7 +132,7 @@ def look(t: Thiefdom, seat: int | None) -> ThiefdomView:
                 [mission_card(mission) for mission in reversed(t.piles[s])],
             )
             for s, section in enumerate(SMUGGLER_SECTIONS)
-            if section in t.city.plan.outer
+            if section in t.city.outer
         ],
         villas=[
             VillaView(

@@ -37,17 +37,29 @@ def length_of(features: tuple[Feature, ...]) -> int:
     return sum([feature.size for feature in features])
 
 
+def add_zeros(values: list[int], size: int) -> int:
+    """Append so many zeros, to be filled in; the place of the first."""
+    first = len(values)
+    values += [0] * size
+    return first
+
+
 def add_one_hot(values: list[int], size: int, place: int) -> None:
     """Append `size` values that are 0 but for a 1 at `place`; all 0 if the place is none of them (-1: nothing)."""
-    for other in range(size):
-        values.append(1 if other == place else 0)
+    first = add_zeros(values, size)
+    if 0 <= place < size:
+        values[first + place] = 1
+
+
+def add_bits(values: list[int], size: int, bits: int) -> None:
+    """Append the lowest `size` bits of a number, the lowest first."""
+    for place in range(size):
+        values.append(bits >> place & 1)
 
 
 def add_counts(values: list[int], size: int, things: list[int]) -> None:
     """Append how often each number below `size` is among the things."""
-    first = len(values)
-    for _ in range(size):
-        values.append(0)
+    first = add_zeros(values, size)
     for thing in things:
         values[first + thing] += 1
 

@@ -8,12 +8,13 @@ from importlib import resources
 from typing import Any
 
 from larcin.core.event import Event
+from larcin.core.features import Feature
 from larcin.core.game import Game, Mode, Option
 from larcin.core.rng import Rng
 from larcin.core.sight import Sight
 from larcin.core.state import Setup
 from larcin.core.text import Say
-from larcin.games.caper import board, bot, checks, position, rules, view
+from larcin.games.caper import board, bot, checks, features, position, rules, view
 from larcin.games.caper.actions import ACTIONS
 from larcin.games.caper.components import CARDS, CITIES, COLOURS, GOODS, LOCATIONS
 
@@ -23,7 +24,7 @@ class CaperGame(Game):
 
     slug = "caper"
     rules_version = 1
-    modes = (Mode("standard", (2,)), Mode("snitch", (3,)), Mode("teams", (4,)))
+    modes = (Mode("standard", (2,)), Mode("snitch", (3,)), Mode("teams", (4,), teams=2))
     options = (Option("city", ("random", *CITIES), "random"),)
     catalogue = ACTIONS
     longest = 152  # in teams: 92 decisions of the Masterminds, and 60 of the Lookouts
@@ -60,6 +61,12 @@ class CaperGame(Game):
 
     def board(self, view_: view.CaperView, say: Say) -> list[str]:
         return board.board(view_, say)
+
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        return features.features(setup)
+
+    def encode(self, state: rules.Caper, seat: int | None) -> list[int]:
+        return features.encode(state, seat)
 
 
 GAME = CaperGame()

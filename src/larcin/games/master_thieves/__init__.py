@@ -7,11 +7,12 @@ from importlib import resources
 from typing import Any
 
 from larcin.core.event import Event
+from larcin.core.features import Feature
 from larcin.core.game import Game, Mode, Option
 from larcin.core.rng import Rng
 from larcin.core.sight import Sight
 from larcin.core.state import Setup
-from larcin.games.master_thieves import bot, position, rules, view
+from larcin.games.master_thieves import bot, features, position, rules, view
 from larcin.games.master_thieves.components import (
     ACTIONS,
     FACE_IDS,
@@ -80,6 +81,12 @@ class MasterThievesGame(Game):
             "direction-clockwise",
             "direction-counterclockwise",
         )
+
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        return features.features(setup)
+
+    def encode(self, state: rules.MasterThieves, seat: int | None) -> list[int]:
+        return features.encode(state, seat)
 
 
 GAME = MasterThievesGame()

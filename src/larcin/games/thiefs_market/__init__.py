@@ -8,12 +8,13 @@ from importlib import resources
 from typing import Any
 
 from larcin.core.event import Event
+from larcin.core.features import Feature
 from larcin.core.game import Game, Mode, Option
 from larcin.core.rng import Rng
 from larcin.core.sight import Sight
 from larcin.core.state import Setup
 from larcin.core.text import Say
-from larcin.games.thiefs_market import board, bot, position, rules, view
+from larcin.games.thiefs_market import board, bot, features, position, rules, view
 from larcin.games.thiefs_market.bazaar import NOTHING
 from larcin.games.thiefs_market.components import ACTIONS, CARDS, ICONS, OBJECTS, PAWN
 
@@ -63,6 +64,12 @@ class ThiefsMarketGame(Game):
 
     def board(self, view_: view.ThiefsMarketView, say: Say) -> list[str]:
         return board.board(view_, say)
+
+    def features(self, setup: Setup) -> tuple[Feature, ...]:
+        return features.features(setup)
+
+    def encode(self, state: rules.ThiefsMarket, seat: int | None) -> list[int]:
+        return features.encode(state, seat)
 
 
 GAME = ThiefsMarketGame()

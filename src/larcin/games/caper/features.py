@@ -1,0 +1,192 @@
+"""Caper for learning agents: the view of a seat as numbers.
+
+There are two Masterminds whatever the number of seats, so what is theirs is written for the seat's own one first: a
+Lookout's is the one he works for, the Snitch and spectators begin with cream. On a stack only the card on top matters
+(it can be flipped, and gear goes onto it); all others are counted by side.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from larcin.core.features import Feature, add_counts, add_one_hot, add_zeros
+from larcin.core.state import Setup
+from larcin.games.caper.components import (
+    BEFORE_LEFTOVER,
+    CARDS_EACH,
+    CITIES,
+    COINS,
+    COPIES,
+    CREW,
+    HEIGHT,
+    KINDS,
+    LOCATIONS,
+    NOTHING,
+    PLACES,
+    ROUNDS,
+    SIDES,
+    STACKS,
+    THIEF_KINDS,
+)
+from larcin.games.caper.knowledge import held_by, known
+from larcin.games.caper.rounds import FIRST_LOOKOUT, Rounds
+from larcin.games.caper.scoring import reckon
+from larcin.games.caper.turns import CARD, FREE, FREE_PLACE, NO_WINDOW, OFFER, PHASES, PLACE, TARGET, TEAMS
+
+GEAR_KINDS: Final[int] = KINDS - THIEF_KINDS
+MOST_CARDS: Final = 36  # of a deck
+MOST_CAPERS: Final = 40  # scores have no printed limit: what is more counts as this
+MOST_WORTH: Final = 60
+MOST_POINTS: Final = 150
+
+
+def features(setup: Setup) -> tuple[Feature, ...]:
+    """Every feature, in the order in which `encode` writes them."""
+    seats = setup.players
+    copies = max(COPIES)
+    return (
+        Feature(
+            "seat", seats, 1, "Which seat is yours: cream, mint, then the Snitch or the Lookouts of cream and mint."
+        ),
+        Feature("to-act", seats, 1, "Who decides."),
+        Feature("step", len(PHASES), 1, f"What is asked: {', '.join(PHASES)}. Of others' plays not how far they are."),
+        Feature("turn", 2, 1, "Whose turn it is of the two Masterminds, yours first."),
+        Feature("round", len(ROUNDS), 1, "The round."),
+        Feature("pair", 1, max(CARDS_EACH), "Pairs of turns done in this round."),
+        Feature("city", len(CITIES), 1, "The city: Paris, Rome, London."),
+        Feature("locations", PLACES * len(LOCATIONS), 1, "Which location each of the three is."),
+        # The table, by side: your Mastermind's at the three locations, then the rival's
+        Feature("thieves", THIEF_KINDS * SIDES, 1, "The side on which each thief is."),
+        Feature("thief-down", THIEF_KINDS, 1, "The thief lies face down."),
+        Feature("gear", THIEF_KINDS, HEIGHT - 1, "How much gear lies on each thief."),
+        Feature("top", THIEF_KINDS * GEAR_KINDS, 1, "The gear on top of each thief."),
+        Feature("top-down", THIEF_KINDS, 1, "The gear on top of the thief lies face down."),
+        Feature("gear-up", GEAR_KINDS * SIDES, copies, "How many of each gear card lie face up on a side."),
+        Feature("gear-down", GEAR_KINDS * SIDES, copies, "The same face down."),
+        Feature("capers", SIDES, MOST_CAPERS, "The capers of each side now."),
+        Feature("worth", SIDES, MOST_WORTH, "The points of the location's prize, were it won from that side now."),
+        # The Masterminds, yours first
+        Feature("points", 2, MOST_POINTS, "Points if the game ended now."),
+        Feature("coins", 2, COINS, "Coins in the purse."),
+        Feature("laundered", 2, COINS, "Coins on the discard."),
+        Feature("discard", KINDS * 2, copies, "Cards on the discard: thieves, then gear, in the order of the box."),
+        # Cards
+        Feature("cards", seats, max(CARDS_EACH), "How many cards each seat holds."),
+        Feature(
+            "known", KINDS * seats, copies, "The cards of which you are sure that each seat holds them; yours first."
+        ),
+        Feature("chosen", KINDS, 1, "Your card that waits for a place."),
+        Feature("offer", KINDS, 2, "What you, a Lookout, have laid ready to pass."),
+        Feature("flipper", KINDS, 1, "The card whose target is being chosen."),
+        Feature("spot", PLACES, 1, "Where it lies."),
+        Feature("window", 2, 1, "The free play that is open: before the leftover, after it."),
+        Feature("supply", 1, COINS, "Coins in the supply."),
+        Feature("pile", 1, 2 * max(CARDS_EACH), "Cards in the Snitch's pile."),
+        Feature("decks", 2, MOST_CARDS, "Cards in the decks of thieves and of gear."),
+    )
+
+
+def encode(state: Rounds, seat: int | None) -> list[int]:
+    """What the seat sees, from its own place clockwise."""
+    values: list[int] = []
+    players = state.players
+    me = 0 if seat is None else seat
+    mine = _mastermind_of(state, seat)
+    actor = seat is not None and seat in state.to_act
+    add_one_hot(values, players, NOTHING if seat is None else seat)
+    for place in range(players):
+        values.append(1 if (me + place) % players in state.to_act else 0)
+    add_one_hot(values, len(PHASES), state.phase if actor else _public_phase(state))
+    add_one_hot(values, 2, (state.turn - mine) % 2)
+    add_one_hot(values, len(ROUNDS), state.round)
+    values.append(state.step)
+    add_one_hot(values, len(CITIES), state.city)
+    for location in state.locations:
+        add_one_hot(values, len(LOCATIONS), location)
+    _add_stacks(values, state, mine)
+    _add_standing(values, state, mine)
+    for place in range(players):
+        values.append(len(held_by(state, (me + place) % players)))
+    for place in range(players):
+        add_counts(values, KINDS, known(state, seat, (me + place) % players))
+    add_one_hot(values, KINDS, state.chosen if actor else NOTHING)
+    add_counts(values, KINDS, _offer(state, seat))
+    add_one_hot(values, KINDS, state.flipper if state.phase == TARGET else NOTHING)
+    add_one_hot(values, PLACES, state.spot % PLACES if state.phase == TARGET else NOTHING)
+    window = NOTHING
+    if state.window != NO_WINDOW:
+        window = 0 if state.window == BEFORE_LEFTOVER else 1
+    add_one_hot(values, 2, window)
+    values.append(state.supply)
+    values.append(len(state.pile))
+    values.append(len(state.thief_deck))
+    values.append(len(state.gear_deck))
+    return values
+
+
+def _mastermind_of(state: Rounds, seat: int | None) -> int:
+    """The Mastermind through whose eyes a seat looks at the table."""
+    if seat is None:
+        return 0
+    if seat < FIRST_LOOKOUT:
+        return seat
+    return seat - FIRST_LOOKOUT if state.players == TEAMS else 0
+
+
+def _public_phase(state: Rounds) -> int:
+    """How far another seat has got with a card is its secret."""
+    if state.phase == PLACE:
+        return CARD
+    return FREE if state.phase == FREE_PLACE else state.phase
+
+
+def _offer(state: Rounds, seat: int | None) -> list[int]:
+    if state.phase != OFFER or seat is None or seat < FIRST_LOOKOUT:
+        return []
+    return state.offers[seat - FIRST_LOOKOUT]
+
+
+def _add_stacks(values: list[int], state: Rounds, mine: int) -> None:
+    """Every thief with its gear. Sides of one's own Mastermind come first."""
+    thieves = add_zeros(values, THIEF_KINDS * SIDES)
+    thief_down = add_zeros(values, THIEF_KINDS)
+    gear = add_zeros(values, THIEF_KINDS)
+    top = add_zeros(values, THIEF_KINDS * GEAR_KINDS)
+    top_down = add_zeros(values, THIEF_KINDS)
+    gear_up = add_zeros(values, GEAR_KINDS * SIDES)
+    gear_down = add_zeros(values, GEAR_KINDS * SIDES)
+    for stack in range(STACKS):
+        size = state.size[stack]
+        if size == 0:
+            continue
+        side = (stack // CREW + mine * PLACES) % SIDES
+        first = stack * HEIGHT
+        thief = state.cards[first]
+        values[thieves + thief * SIDES + side] = 1
+        values[thief_down + thief] = int(state.flipped[first])
+        values[gear + thief] = size - 1
+        for place in range(first + 1, first + size):
+            kind = state.cards[place] - THIEF_KINDS
+            values[(gear_down if state.flipped[place] else gear_up) + kind * SIDES + side] += 1
+        if size > 1:
+            highest = first + size - 1
+            values[top + thief * GEAR_KINDS + state.cards[highest] - THIEF_KINDS] = 1
+            values[top_down + thief] = int(state.flipped[highest])
+
+
+def _add_standing(values: list[int], state: Rounds, mine: int) -> None:
+    """What both Masterminds have, one's own first."""
+    now = reckon(state)
+    for side in range(SIDES):
+        values.append(min(max(now.capers[(side + mine * PLACES) % SIDES], 0), MOST_CAPERS))
+    for side in range(SIDES):
+        values.append(min(max(now.worth[(side + mine * PLACES) % SIDES], 0), MOST_WORTH))
+    order = [mine, 1 - mine]
+    for mastermind in order:
+        values.append(min(max(now.total(mastermind), 0), MOST_POINTS))
+    for mastermind in order:
+        values.append(state.coins[mastermind])
+    for mastermind in order:
+        values.append(state.laundered[mastermind])
+    for mastermind in order:
+        add_counts(values, KINDS, state.discards[mastermind])

@@ -60,9 +60,14 @@ def recognised(t: Table, thief: int, figure: int) -> bool:
 def lay_down(t: Table, thief: int) -> None:
     """The thief has been seen; what becomes of it is settled when the running step or move is over (R21, R22)."""
     if thief not in t.lying:
-        t.lying.append(thief)
+        t.lying = [*t.lying, thief]
         if t.events is not None:
             t.tell("seen", t.who(thief))
+
+
+def get_up(t: Table, thief: int) -> None:
+    """What becomes of this thief is settled, if it lay down."""
+    t.lying = [other for other in t.lying if other != thief]
 
 
 def can_throw_smoke(t: Table, thief: int) -> bool:
@@ -76,7 +81,7 @@ def settle(t: Table) -> bool:
         thief = t.lying[0]
         if can_throw_smoke(t, thief):
             return False
-        t.lying.pop(0)
+        get_up(t, thief)
         arrest(t, thief)
     return True
 

@@ -73,12 +73,16 @@ def _refill(t: Table) -> None:
 
 def post_mission(t: Table, smuggler: int) -> None:
     """A new mission for a smuggler who has none: from his own pile (`strategic`), else from the deck."""
-    pile = t.piles[smuggler] if t.setup.options["missions"] == "strategic" else t.mission_deck
+    strategic = t.setup.options["missions"] == "strategic"
+    pile = t.piles[smuggler] if strategic else t.mission_deck
     if not pile:
         return
-    if pile is t.mission_deck:
+    t.mission[smuggler] = pile[-1]
+    if strategic:
+        t.piles[smuggler] = pile[:-1]
+    else:
+        t.mission_deck.pop()
         t.revealed += 1
-    t.mission[smuggler] = pile.pop()
     if t.events is not None:
         place = "place-smuggler-" + str(t.city.section[SMUGGLER_PLACES[smuggler]])
         t.tell("mission-posted", {"mission": MISSIONS[t.mission[smuggler]], "place": place})

@@ -7,6 +7,7 @@ Lock Pick in locations, Sack on the table.
 from __future__ import annotations
 
 from larcin.core.action import Action
+from larcin.games.thiefdom.arrest import get_up
 from larcin.games.thiefdom.catalogue import BUY, FISH, SHOOT, USE_HOOK, USE_PIGEON, USE_SMOKE, USE_STARS
 from larcin.games.thiefdom.components import (
     CARRIAGE,
@@ -184,8 +185,7 @@ def throw_smoke(t: Table) -> None:
     _begin(t, SMOKE_BOMB)
     _discard(t, SMOKE_BOMB)
     t.smoke = True
-    if t.actor in t.lying:
-        t.lying.remove(t.actor)
+    get_up(t, t.actor)
     if t.events is not None:
         t.tell("tool", {**t.who(t.actor), "card": tool_arg(SMOKE_BOMB), "vp": TOOL_GIVES[SMOKE_BOMB]})
 

@@ -61,6 +61,13 @@ def add_discards(t: Table, options: list[Action]) -> None:
             options.append(DISCARD[good])
 
 
+def _with_way(ways: list[int], good: int, way: int) -> list[int]:
+    """The ways goods have gone, now with this one."""
+    after = ways[:]
+    after[good] = way
+    return after
+
+
 # The store (R35)
 
 
@@ -92,7 +99,7 @@ def put_down(t: Table, good: int) -> None:
     """From the acting thief to the store."""
     t.bag[t.actor * KINDS + good] -= 1
     t.store[t.actor // 3 * KINDS + good] += 1
-    t.store_ways[good] = 1
+    t.store_ways = _with_way(t.store_ways, good, 1)
     if t.events is not None:
         t.tell("store", {**t.who(t.actor), "good": "good-" + GOODS[good]})
 
@@ -101,7 +108,7 @@ def take_up(t: Table, good: int) -> None:
     """From the store to the acting thief."""
     t.store[t.actor // 3 * KINDS + good] -= 1
     t.bag[t.actor * KINDS + good] += 1
-    t.store_ways[good] = -1
+    t.store_ways = _with_way(t.store_ways, good, -1)
     if t.events is not None:
         t.tell("fetch", {**t.who(t.actor), "good": "good-" + GOODS[good]})
 
@@ -163,15 +170,15 @@ def _may_pass(t: Table, good: int, giver: int, taker: int) -> bool:
     t.bag[taker * KINDS + good] += 1
     fits = t.excess(taker) <= 0 and t.excess(giver) <= 0
     if not fits:
-        way = t.ways[good]
+        ways = t.ways
         gave = giver == t.actor
-        t.ways[good] = 1 if gave else -1
+        t.ways = _with_way(ways, good, 1 if gave else -1)
         t.given += gave
         t.taken += not gave
         fits = _can_settle(t)
         t.given -= gave
         t.taken -= not gave
-        t.ways[good] = way
+        t.ways = ways
     t.bag[giver * KINDS + good] += 1
     t.bag[taker * KINDS + good] -= 1
     return fits
@@ -224,7 +231,7 @@ def give(t: Table, good: int) -> None:
     """One good from the acting thief to its mate."""
     t.bag[t.actor * KINDS + good] -= 1
     t.bag[t.mate * KINDS + good] += 1
-    t.ways[good] = 1
+    t.ways = _with_way(t.ways, good, 1)
     t.given += 1
     _tell_passing(t, "give", good)
 
@@ -233,7 +240,7 @@ def take(t: Table, good: int) -> None:
     """One good from the mate to the acting thief."""
     t.bag[t.mate * KINDS + good] -= 1
     t.bag[t.actor * KINDS + good] += 1
-    t.ways[good] = -1
+    t.ways = _with_way(t.ways, good, -1)
     t.taken += 1
     _tell_passing(t, "take", good)
 

@@ -313,7 +313,7 @@ def _smuggle(t: Table, smuggler: int) -> None:
     for good in range(FIRST_ART):
         t.bag[t.actor * KINDS + good] -= MISSION_GOODS[mission][good]
     t.mission[smuggler] = NONE
-    t.fulfilled[seat].append(mission)
+    t.fulfilled[seat] = [*t.fulfilled[seat], mission]
     points = MISSION_VP[mission]
     gold = MISSION_GOLD[mission]
     if t.guild_has(seat, OSWALD):

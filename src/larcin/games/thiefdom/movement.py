@@ -37,7 +37,7 @@ from larcin.games.thiefdom.components import (
     TRISTAN_POINTS,
 )
 from larcin.games.thiefdom.goods import add_exchange, begin_deal, settled
-from larcin.games.thiefdom.tabletop import BY_JUMP, Table, end_deal, is_thief, stop_moving
+from larcin.games.thiefdom.tabletop import BY_JUMP, NOTHING, Table, end_deal, is_thief, stop_moving
 
 CLIENT_BIT: Final[int] = len(EQUIPMENT)  # in `used`, clients come after the equipment
 
@@ -52,27 +52,20 @@ def can_climb(t: Table) -> bool:
     return t.has_tool(t.actor, CLIMBING) and not t.used >> CLIMBING & 1
 
 
-def places_ahead(t: Table) -> list[int]:
-    """Where the next step of the acting thief can lead: free places, and occupied spaces with a way on (R25)."""
-    here = t.where[t.actor] if t.hover == NONE else t.hover
+def places_ahead(t: Table, here: int) -> list[int]:
+    """Where a step leads from there, if nobody is in the way."""
     city = t.city
     if t.leaping:
-        ahead = city.leaps_from(here)
-    elif (t.climbed == here and here != NONE) or (city.climbs[here] and can_climb(t)):
-        more = set(city.steps[here])
-        if t.climbed == here:
-            more |= set(city.beside[here])
-        if can_climb(t):
-            more |= set(city.climbs[here])
-        ahead = sorted(more)
-    else:
-        ahead = city.steps[here]
-    return [
-        place
-        for place in ahead
-        if place != t.where[t.actor]
-        and (place >= CELLS or t.figure[place] == NONE or _can_jump(t, place, t.leaping or place in city.steps[here]))
-    ]
+        return city.leaps_from(here)
+    climbing = len(city.climbs[here]) > 0 and can_climb(t)
+    if t.climbed != here and not climbing:
+        return city.steps[here]
+    more = set(city.steps[here])
+    if t.climbed == here:
+        more |= set(city.beside[here])
+    if climbing:
+        more |= set(city.climbs[here])
+    return sorted(more)
 
 
 def _can_jump(t: Table, space: int, level: bool) -> bool:
@@ -99,9 +92,15 @@ def _can_land(t: Table, space: int, trail: list[int], climb: bool) -> bool:
 
 
 def add_steps(t: Table, options: list[Action]) -> None:
-    """The next steps of the acting thief."""
-    for place in places_ahead(t):
-        options.append(STEP[place])
+    """The next steps of the acting thief: to free places, and over occupied spaces with a way on (R25)."""
+    start = t.where[t.actor]
+    here = start if t.hover == NONE else t.hover
+    for place in places_ahead(t, here):
+        if place == start:
+            continue
+        free = place >= CELLS or t.figure[place] == NONE
+        if free or _can_jump(t, place, t.leaping or place in t.city.steps[here]):
+            options.append(STEP[place])
 
 
 def can_leap(t: Table) -> bool:
@@ -220,7 +219,7 @@ def meet_rivals(t: Table, thief: int, count: int) -> None:
 def _jump(t: Table, thief: int, space: int) -> None:
     """Above an occupied space: rivals cost VP, wanted thieves are recognised, mates may exchange goods."""
     t.hover = space
-    t.trail.append(space)
+    t.trail = [*t.trail, space]
     other = t.figure[space]
     if t.events is not None:
         t.tell("jump", {**t.who(thief), "place": place_arg(space)})
@@ -235,7 +234,7 @@ def _jump(t: Table, thief: int, space: int) -> None:
 
 def _land(t: Table, thief: int, space: int) -> None:
     t.hover = NONE
-    t.trail = []
+    t.trail = NOTHING
     t.points -= 1
     t.put(thief, space)
     if t.events is not None:

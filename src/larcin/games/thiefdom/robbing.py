@@ -11,6 +11,7 @@ from larcin.games.thiefdom.components import (
     CUDGEL,
     DELTA,
     FAVOUR_GOODS,
+    FIRST_FOLK,
     FROM_TOOLS,
     GEM,
     GOLD,
@@ -43,6 +44,11 @@ def in_reach(t: Table, figure: int) -> bool:
     return False
 
 
+def _anybody_near(t: Table, here: int) -> bool:
+    """Does any of the townsfolk stand on a space beside that one?"""
+    return any(t.figure[here + DELTA[way]] >= FIRST_FOLK for way in t.city.exits[here])
+
+
 def guard_in_reach(t: Table, guard: int) -> bool:
     """Can the acting thief come at this guard from where the guard does not see it?"""
     return in_reach(t, guard) and not t.city.sees(t.folk[guard], t.facing[guard], t.where[t.actor])
@@ -51,7 +57,8 @@ def guard_in_reach(t: Table, guard: int) -> bool:
 def add_robberies(t: Table, options: list[Action]) -> None:
     """Every robbery within reach."""
     thief = t.actor
-    if t.where[thief] >= CELLS:
+    here = t.where[thief]
+    if here >= CELLS or not _anybody_near(t, here):
         return
     guards = [guard for guard in range(GUARDS) if guard_in_reach(t, guard)]
     for guard in guards:

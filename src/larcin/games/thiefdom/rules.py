@@ -27,11 +27,10 @@ from larcin.games.thiefdom import (
     solo,
     townsfolk,
 )
-from larcin.games.thiefdom.arrest import arrest, settle
+from larcin.games.thiefdom.arrest import arrest, get_up, settle
 from larcin.games.thiefdom.components import (
     FORGE,
     JIN,
-    KINDS,
     MELISANDE,
     MELISANDE_DISCOUNT,
     NONE,
@@ -45,6 +44,7 @@ from larcin.games.thiefdom.tabletop import (
     KEEPING,
     LOCATION,
     MOVE,
+    NO_WAYS,
     OVER,
     OVERFLOW,
     PLANNING,
@@ -276,7 +276,7 @@ class Thiefdom(Table):
         elif what == c.DO_STAMINA:
             planning.rest(self)
         else:  # surrender
-            self.lying.remove(self.actor)
+            get_up(self, self.actor)
             arrest(self, self.actor)
 
     def _done(self) -> None:
@@ -290,7 +290,7 @@ class Thiefdom(Table):
     def _forget_sharing(self) -> None:
         """Between two other actions a kind of good goes one way only between thief and store (R35)."""
         if self.at_home(self.actor):
-            self.store_ways = [0] * KINDS
+            self.store_ways = NO_WAYS
             self.met = 0
 
     # What follows

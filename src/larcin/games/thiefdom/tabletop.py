@@ -51,6 +51,10 @@ BY_LENTZ: Final = 3
 
 SEATS: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(4)]
 
+# What a turn begins with. The lists of a turn are replaced, never changed, so that positions can share them.
+NOTHING: Final[list[int]] = []
+NO_WAYS: Final[list[int]] = [0] * KINDS
+
 
 class Table(State):
     """Every field of a position, and questions that need no rules."""
@@ -242,7 +246,7 @@ class Table(State):
         copy.first = self.first
         copy.began = self.began
         copy.activation = self.activation
-        copy.boards = self.boards[:]
+        copy.boards = self.boards  # replaced as a whole, never changed
         copy.plans = self.plans[:]
         copy.stack = self.stack[:]
         copy.rolls = self.rolls[:]
@@ -256,7 +260,7 @@ class Table(State):
         copy.hideout = self.hideout[:]
         copy.store = self.store[:]
         copy.tired = self.tired[:]
-        copy.fulfilled = [tiles[:] for tiles in self.fulfilled]
+        copy.fulfilled = self.fulfilled[:]  # each list in it is replaced as a whole
         copy.bag = self.bag[:]
         copy.tools = self.tools[:]
         copy.ally = self.ally[:]
@@ -274,13 +278,27 @@ class Table(State):
         copy.guests = self.guests[:]
         copy.mission_deck = self.mission_deck[:]
         copy.mission = self.mission[:]
-        copy.piles = [pile[:] for pile in self.piles]
-        copy.mission_box = self.mission_box[:]
+        copy.piles = self.piles[:]  # so is each of these
+        copy.mission_box = self.mission_box
         copy.lock = self.lock
         copy.spare_locks = self.spare_locks
         copy.villa_art = self.villa_art[:]
         copy.art_box = self.art_box[:]
         copy.dungeon = self.dungeon[:]
+        self._copy_draft_to(copy)
+        self._copy_turn_to(copy)
+
+    def _copy_draft_to(self, copy: Table) -> None:
+        copy.draft_step = self.draft_step
+        if self.stage > SHOPPING:  # the draft is over, and what is left of it stays as it is
+            copy.packs = self.packs
+            copy.choices = self.choices
+            copy.kept = self.kept
+            copy.passed = self.passed
+            copy.bids = self.bids
+            copy.half_deck = self.half_deck
+            copy.full_deck = self.full_deck
+            return
         copy.packs = [pack[:] for pack in self.packs]
         copy.choices = self.choices[:]
         copy.kept = [cards[:] for cards in self.kept]
@@ -288,8 +306,6 @@ class Table(State):
         copy.bids = [bids[:] for bids in self.bids]
         copy.half_deck = self.half_deck[:]
         copy.full_deck = self.full_deck[:]
-        copy.draft_step = self.draft_step
-        self._copy_turn_to(copy)
 
     def _copy_turn_to(self, copy: Table) -> None:
         copy.actor = self.actor
@@ -300,7 +316,7 @@ class Table(State):
         copy.moving = self.moving
         copy.points = self.points
         copy.hover = self.hover
-        copy.trail = self.trail[:]
+        copy.trail = self.trail
         copy.leaping = self.leaping
         copy.climbed = self.climbed
         copy.tunnelled = self.tunnelled
@@ -311,21 +327,21 @@ class Table(State):
         copy.bought = self.bought
         copy.mate = self.mate
         copy.deal = self.deal
-        copy.ways = self.ways[:]
+        copy.ways = self.ways
         copy.given = self.given
         copy.taken = self.taken
-        copy.store_ways = self.store_ways[:]
+        copy.store_ways = self.store_ways
         copy.met = self.met
         copy.patrol = self.patrol
         copy.walker = self.walker
         copy.walk_at = self.walk_at
         copy.heading = self.heading
         copy.need = self.need
-        copy.walked = self.walked[:]
-        copy.path = self.path[:]
-        copy.lying = self.lying[:]
-        copy.compass = self.compass[:]
-        copy.options = self.options  # replaced as a whole, never changed
+        copy.walked = self.walked
+        copy.path = self.path
+        copy.lying = self.lying
+        copy.compass = self.compass
+        copy.options = self.options
 
 
 def clear_turn(table: Table) -> None:
@@ -340,17 +356,17 @@ def clear_turn(table: Table) -> None:
     table.parts = 0
     table.open_part = NONE
     table.bought = 0
-    table.store_ways = [0] * KINDS
+    table.store_ways = NO_WAYS
     table.met = 0
     table.patrol = NONE
     table.walker = NONE
     table.walk_at = NONE
     table.heading = NONE
     table.need = 0
-    table.walked = []
-    table.path = []
-    table.lying = []
-    table.compass = []
+    table.walked = NOTHING
+    table.path = NOTHING
+    table.lying = NOTHING
+    table.compass = NOTHING
     stop_moving(table)
 
 
@@ -359,7 +375,7 @@ def stop_moving(table: Table) -> None:
     table.moving = False
     table.points = 0
     table.hover = NONE
-    table.trail = []
+    table.trail = NOTHING
     table.leaping = False
     table.climbed = NONE
     table.tunnelled = False
@@ -370,7 +386,7 @@ def end_deal(table: Table) -> None:
     """No goods pass between thieves."""
     table.mate = NONE
     table.deal = BY_JUMP
-    table.ways = [0] * KINDS
+    table.ways = NO_WAYS
     table.given = 0
     table.taken = 0
 

@@ -9,7 +9,7 @@ from larcin.core.action import Action
 from larcin.games.thiefdom.arrest import can_arrest, lay_down, recognised
 from larcin.games.thiefdom.catalogue import WALK
 from larcin.games.thiefdom.components import CARRIAGE, DELTA, FIRST_FOLK, GUARDS, NONE, PATROLS, PLACES
-from larcin.games.thiefdom.tabletop import Table, folk_arg, is_thief
+from larcin.games.thiefdom.tabletop import NOTHING, Table, folk_arg, is_thief
 
 
 def board_of(t: Table, seat: int) -> list[int]:
@@ -24,7 +24,7 @@ def begin_walk(t: Table, figure: int, lanterns: int) -> None:
     t.walk_at = space
     t.heading = t.facing[figure] if figure < GUARDS else NONE
     t.need = lanterns
-    t.walked = []
+    t.walked = NOTHING
     t.path = [space]
     t.figure[space] = NONE
 
@@ -37,26 +37,29 @@ def lanterns_for(figure: int) -> int:
 def ways(t: Table) -> list[int]:
     """The directions in which the walking figure may go on: those that lead to a legal end."""
     back = NONE if t.heading == NONE else (t.heading + 2) % 4
-    return [way for way in range(4) if way != back and _leads_home(t, t.walk_at * 4 + way, t.need)]
+    walked = t.walked[:]
+    return [
+        way for way in t.city.exits[t.walk_at] if way != back and _leads_home(t, t.walk_at * 4 + way, t.need, walked)
+    ]
 
 
-def _leads_home(t: Table, edge: int, need: int) -> bool:
+def _leads_home(t: Table, edge: int, need: int, walked: list[int]) -> bool:
     """Does that corridor lead to as many free lanterns, passing nowhere twice with the same heading (R10)?"""
     end = t.city.corridor[edge]
-    if end == NONE or edge in t.walked:
+    if end == NONE or edge in walked:
         return False
     if t.city.lantern[end] and t.figure[end] == NONE:
         if need == 1:
             return True
         need -= 1
     back = (t.city.arrival[edge] + 2) % 4
-    t.walked.append(edge)
+    walked.append(edge)
     found = False
-    for way in range(4):
-        if way != back and _leads_home(t, end * 4 + way, need):
+    for way in t.city.exits[end]:
+        if way != back and _leads_home(t, end * 4 + way, need, walked):
             found = True
             break
-    t.walked.pop()
+    walked.pop()
     return found
 
 
@@ -89,7 +92,8 @@ def take_way(t: Table, way: int) -> None:
     if guard and not t.walked:
         _look(t, t.walk_at, t.facing[t.walker])
     edge = t.walk_at * 4 + way
-    t.walked.append(edge)
+    t.walked = [*t.walked, edge]
+    t.path = t.path[:]
     space = t.walk_at
     for heading in t.city.way[edge]:
         if guard:

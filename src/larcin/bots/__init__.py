@@ -1,8 +1,25 @@
-"""Players that work for every game, by name: `make_bot("greedy", seed=7)`."""
+"""Players that work for every game, by name: `make_bot("greedy", seed=7)`, `make_bot("search@0.1s", seed=7)`."""
 
 from larcin.bots.bot import Bot
 from larcin.bots.greedy import GreedyBot
-from larcin.bots.names import UnknownBot, bot_names, make_bot, makers
+from larcin.bots.levels import LEVELS, LevelBot
+from larcin.bots.names import UnknownBot, bot_names, check_bot, make_bot, makers
 from larcin.bots.random import RandomBot
+from larcin.bots.search import Advice, Budget, SearchBot, advise
 
-__all__ = ["Bot", "GreedyBot", "RandomBot", "UnknownBot", "bot_names", "make_bot", "makers"]
+__all__ = [
+    "LEVELS",
+    "Advice",
+    "Bot",
+    "Budget",
+    "GreedyBot",
+    "LevelBot",
+    "RandomBot",
+    "SearchBot",
+    "UnknownBot",
+    "advise",
+    "bot_names",
+    "check_bot",
+    "make_bot",
+    "makers",
+]

@@ -1,18 +1,26 @@
-"""The bots there are: ours, and those that other packages bring under the entry point `larcin.bots`."""
+"""The bots there are: ours, and those that other packages bring under the entry point `larcin.bots`.
+
+`search` may be named with its budget: `search@0.1s` thinks a tenth of a second a decision, `search@500` iterations.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import entry_points
+from typing import Final
 
 from larcin.bots.bot import Bot
 from larcin.bots.greedy import GreedyBot
+from larcin.bots.levels import LEVELS, LevelBot
 from larcin.bots.random import RandomBot
+from larcin.bots.search import Budget, SearchBot
 from larcin.core.errors import LarcinError
 
 Maker = Callable[[int], Bot]
 """What makes a bot from a seed: a class of bots, usually."""
+
+SEARCH: Final = Budget(iterations=1000)  # of a search that is named without one
 
 
 class UnknownBot(LarcinError):
@@ -21,8 +29,9 @@ class UnknownBot(LarcinError):
 
 @cache
 def makers() -> dict[str, Maker]:
-    """What makes each bot, by its name; weakest first, then those of other packages."""
-    found: dict[str, Maker] = {"random": RandomBot, "greedy": GreedyBot}
+    """What makes each bot, by its name: levels for people, weakest first, then what they are made of, then others'."""
+    found: dict[str, Maker] = {name: partial(LevelBot, level=level) for name, level in LEVELS.items()}
+    found |= {"random": RandomBot, "greedy": GreedyBot, "search": partial(SearchBot, budget=SEARCH)}
     for entry in sorted(entry_points(group="larcin.bots"), key=lambda entry: entry.name):
         if entry.name not in found:
             found[entry.name] = entry.load()
@@ -34,9 +43,17 @@ def bot_names() -> tuple[str, ...]:
     return tuple(makers())
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot of that name for one game; UnknownBot names those there are."""
+def check_bot(name: str) -> Maker:
+    """What makes the bot of that name; UnknownBot names those there are."""
+    base, at, word = name.partition("@")
+    if at and base == "search" and (budget := Budget.parse(word)) is not None:
+        return partial(SearchBot, budget=budget)
     maker = makers().get(name)
     if maker is None:
         raise UnknownBot("error-unknown-bot", bot=name[:40], known=", ".join(makers()))
-    return maker(seed)
+    return maker
+
+
+def make_bot(name: str, seed: int) -> Bot:
+    """A bot of that name for one game; UnknownBot names those there are."""
+    return check_bot(name)(seed)

@@ -13,6 +13,7 @@ from larcin.core.action import Action
 from larcin.core.errors import BadPosition, BadSetup, IllegalMove
 from larcin.core.event import Event
 from larcin.core.features import Feature
+from larcin.core.guide import Guide
 from larcin.core.rng import FastRng, Rng, load_rng
 from larcin.core.sight import Sight
 from larcin.core.state import Setup, State
@@ -27,6 +28,7 @@ class Mode(NamedTuple):
 
     name: str
     seats: tuple[int, ...]
+    teams: int = 0  # so many, partners sitting that far apart round the table; 0: everybody for themselves
 
 
 class Option(NamedTuple):
@@ -96,6 +98,10 @@ class Game:
         Seats are counted from its own, clockwise; a spectator counts from seat 0.
         """
         raise NotImplementedError(f"{self.slug} has no observations for learning agents: it must write `encode`.")
+
+    def guide(self) -> Guide:
+        """What a search is told about this game; the plain guide plays on at random."""
+        return Guide()
 
     # What every game has from here.
 

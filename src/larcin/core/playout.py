@@ -1,4 +1,4 @@
-"""Playing on at random: the loop that simulation, search and benchmarks spend their time in, compiled with the rules."""
+"""Playing on at random: the loop that simulation, search and benchmarks spend their time in."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ class Sight:
 
     def imagine(self) -> State:
         """A random position consistent with all that this seat knows and, with a `memory` below 1, still remembers."""
-        world = self._state.imagine(self.seat, FastRng(self.rng.below(1 << 30)))
+        world = self._state.imagine(self.seat, self.rng.fork())
         if self.memory < 1.0:
             world.forget(self.memory)
         return world

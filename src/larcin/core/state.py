@@ -68,7 +68,10 @@ class State:
     # What every game writes.
 
     def legal(self, seat: int) -> list[Action]:
-        """The seat's legal actions, in the catalogue's order; empty unless it is to act. The list is the caller's."""
+        """The seat's legal actions, in the catalogue's order; empty unless it is to act.
+
+        The list is to be read, never changed: it may be one that the game keeps.
+        """
         raise NotImplementedError
 
     def apply(self, seat: int, action: Action) -> None:

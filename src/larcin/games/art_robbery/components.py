@@ -58,4 +58,8 @@ STEAL: Final[list[list[Action]]] = [
 ]
 GIVE_LOOT: Final[Action] = _catalogue.add("give loot", "give-loot")
 GIVE_DOG: Final[Action] = _catalogue.add("give dog", "give-dog")
+ANSWERS: Final[list[Action]] = [GIVE_LOOT, GIVE_DOG]
+PLAYABLE: Final[list[list[Action]]] = [  # by the kinds of cards in a hand, a bit for each
+    [action for action in PLAY if held >> action.number & 1] for held in range(1 << KINDS)
+]
 ACTIONS: Final[tuple[Action, ...]] = tuple(_catalogue.actions)

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import i64
+
 from larcin.core.action import Action, seat_arg
 from larcin.core.event import Event
 from larcin.core.rng import Rng
 from larcin.core.state import Score, Setup, State
 from larcin.games.art_robbery.components import (
     ALIBIS,
+    ANSWERS,
     BOSSES,
     CARDS,
     COPIES,
@@ -21,7 +24,7 @@ from larcin.games.art_robbery.components import (
     GIVE_LOOT,
     HAND,
     KINDS,
-    PLAY,
+    PLAYABLE,
     RAIDS,
     SLOT_COUNT,
     STEAL,
@@ -46,6 +49,12 @@ NOBODY: Final = -1  # the dog is in the middle
 NOTHING: Final = -1  # no card is being resolved, no token is wanted
 SEATS: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
 
+DECK: Final[list[int]] = [card for card in range(KINDS) for _ in range(COPIES[card])]
+IN_THE_BOX: Final[dict[str, list[int]]] = {  # where the tokens of a printing are before the first raid
+    printing: [BOX if slot in tokens_of(raid, printing) else ABSENT for raid in range(4) for slot in range(SLOT_COUNT)]
+    for printing in ("corrected", "first")
+}
+
 
 class ArtRobbery(State):
     """One position of Art Robbery."""
@@ -68,10 +77,14 @@ class ArtRobbery(State):
         if seat not in self.to_act:
             return []
         if self.wanted != NOTHING:
-            return [GIVE_LOOT, GIVE_DOG]
-        if self.card == NOTHING:
-            return self._playable()
-        return self.targets(self.card)
+            return ANSWERS
+        if self.card != NOTHING:
+            return self.targets(self.card)
+        held: i64 = 0
+        for card in self.hands[seat]:
+            kind: i64 = card
+            held |= 1 << kind
+        return PLAYABLE[held]
 
     def apply(self, seat: int, action: Action) -> None:
         number = action.number
@@ -86,12 +99,6 @@ class ArtRobbery(State):
         else:
             self._steal((number - KINDS - SLOT_COUNT) // 5)
 
-    def _playable(self) -> list[Action]:
-        held = 0
-        for card in self.hands[self.turn]:
-            held |= 1 << card
-        return [PLAY[card] for card in range(KINDS) if held >> card & 1]
-
     def _play(self, card: int) -> None:
         self.hands[self.turn].remove(card)
         self.discard.append(card)
@@ -103,7 +110,7 @@ class ArtRobbery(State):
             return
         targets = self.targets(card)
         if not targets:
-            self.tell("nothing", {"seat": seat_arg(self.turn), "card": "card-" + CARDS[card]})
+            self._nothing(card)
             self._end_turn()
         elif len(targets) == 1:
             self.apply(self.turn, targets[0])
@@ -153,6 +160,10 @@ class ArtRobbery(State):
             "dots": ALIBIS[token],
         }
 
+    def _nothing(self, card: int) -> None:
+        if self.events is not None:
+            self.tell("nothing", {"seat": seat_arg(self.turn), "card": "card-" + CARDS[card]})
+
     def _end_turn(self) -> None:
         seat = self.turn
         self.card = NOTHING
@@ -187,11 +198,12 @@ class ArtRobbery(State):
 
     def _take_the_dog(self) -> None:
         if self.dog == self.turn:
-            self.tell("nothing", {"seat": seat_arg(self.turn), "card": "card-dog"})
-        elif self.dog == NOBODY:
-            self.tell("dog", {"seat": seat_arg(self.turn)})
+            self._nothing(DOG)
         elif self.events is not None:
-            self.tell("dog-from", {"seat": seat_arg(self.turn), "victim": seat_arg(self.dog)})
+            if self.dog == NOBODY:
+                self.tell("dog", {"seat": seat_arg(self.turn)})
+            else:
+                self.tell("dog-from", {"seat": seat_arg(self.turn), "victim": seat_arg(self.dog)})
         self.dog = self.turn
         self._end_turn()
 
@@ -212,7 +224,8 @@ class ArtRobbery(State):
             if self.where[token] == BOX:
                 self.where[token] = CENTRE
                 self.left += 1
-        self.tell("raid", {"raid": "raid-" + RAIDS[raid], "number": raid + 1})
+        if self.events is not None:
+            self.tell("raid", {"raid": "raid-" + RAIDS[raid], "number": raid + 1})
 
     def _end_raid(self) -> None:
         first = self.raid * SLOT_COUNT
@@ -234,7 +247,8 @@ class ArtRobbery(State):
             return
         self.lay_out(self.raid + 1)
         self.begin_turn((last + 1) % self.players if self.dog == NOBODY else self.dog)
-        self.tell("first", {"seat": seat_arg(self.turn)})
+        if self.events is not None:
+            self.tell("first", {"seat": seat_arg(self.turn)})
 
     # The end of the game (rulebook: "Fin du jeu")
 
@@ -392,14 +406,11 @@ def deal(game: Game, setup: Setup, rng: Rng, events: list[Event] | None) -> ArtR
     state = ArtRobbery(game, setup, rng)
     state.events = events
     players = setup.players
-    state.where = [ABSENT] * len(TOKENS)
-    for raid in range(len(RAIDS)):
-        for slot in tokens_of(raid, setup.options["printing"]):
-            state.where[raid * SLOT_COUNT + slot] = BOX
+    state.where = IN_THE_BOX[setup.options["printing"]].copy()
     state.dog = NOBODY
     state.card = NOTHING
     state.wanted = NOTHING
-    state.deck = [card for card in range(KINDS) for _ in range(COPIES[card])]
+    state.deck = DECK.copy()
     rng.shuffle(state.deck)
     state.discard = []
     state.drawn = [0] * (players * KINDS)

@@ -7,12 +7,13 @@ from importlib import resources
 from typing import Any
 
 from larcin.core.event import Event
+from larcin.core.features import Feature
 from larcin.core.game import Game, Mode, Option
 from larcin.core.rng import Rng
 from larcin.core.sight import Sight
 from larcin.core.state import Setup
 from larcin.core.text import Say
-from larcin.games.thiefdom import board, bot, census, position, rules, setup, view
+from larcin.games.thiefdom import board, bot, census, features, position, rules, setup, view
 from larcin.games.thiefdom.catalogue import ACTIONS
 from larcin.games.thiefdom.components import (
     BUILDING_KINDS,
@@ -59,6 +60,12 @@ class ThiefdomGame(Game):
 
     def board(self, view_: view.ThiefdomView, say: Say) -> list[str]:
         return board.board(view_, say)
+
+    def features(self, setup_: Setup) -> tuple[Feature, ...]:
+        return features.features(setup_)
+
+    def encode(self, state: rules.Thiefdom, seat: int | None) -> list[int]:
+        return features.encode(state, seat)
 
     def census(self, state: rules.Thiefdom) -> Mapping[str, int]:
         return census.census(state)

@@ -106,6 +106,8 @@ PLAN: Final[list[Action]] = [
     )
     for o, order in enumerate(ORDERS)
 ]
+PLANS_TOGETHER: Final[list[Action]] = PLAN[:SOLO_ORDERS]
+PLANS_ALONE: Final[list[Action]] = PLAN[SOLO_ORDERS:]
 
 # Moving about.
 

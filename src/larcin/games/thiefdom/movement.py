@@ -154,7 +154,7 @@ def step(t: Table, place: int) -> None:
     climbing = False
     if t.leaping:
         t.leaping = False
-    elif place not in city.steps[here] and not (t.climbed == here and place in city.beside[here]):
+    elif place in city.climbs[here] and not (t.climbed == here and place in city.beside[here]):
         climbing = True
         t.used |= 1 << CLIMBING
     if (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from larcin.core.action import Action, seat_arg
-from larcin.games.thiefdom.catalogue import ORDERS, PLAN, SOLO_ORDERS
+from larcin.games.thiefdom.catalogue import ORDERS, PLAN, PLANS_ALONE, PLANS_TOGETHER, SOLO_ORDERS
 from larcin.games.thiefdom.components import ACTION_POINTS, NONE, PATROL, PATROLS
 from larcin.games.thiefdom.equipment import refill_display
 from larcin.games.thiefdom.tabletop import PLANNING, SEATS, TURN, Table, clear_turn
@@ -18,10 +18,11 @@ def begin_planning(t: Table) -> None:
     t.activation = 0
     clear_turn(t)
     if t.players == 1:
-        t.tell("night-alone", {"number": t.round, "odd": t.round % 2})
+        if t.events is not None:
+            t.tell("night-alone", {"number": t.round, "odd": t.round % 2})
         t.stack = list(range(len(PATROLS[1])))
         t.rng.shuffle(t.stack)
-    else:
+    elif t.events is not None:
         t.tell("night", {"number": t.round, "seat": seat_arg(t.first)})
     if t.setup.options["planning"] == "chaotic":
         alone = t.players == 1
@@ -35,7 +36,7 @@ def begin_planning(t: Table) -> None:
 
 def plan_options(t: Table) -> list[Action]:
     """The 24 orders, or the 6 of a guild that is alone."""
-    return PLAN[SOLO_ORDERS:] if t.players == 1 else PLAN[:SOLO_ORDERS]
+    return PLANS_ALONE if t.players == 1 else PLANS_TOGETHER
 
 
 def plan(t: Table, seat: int, order: int) -> None:

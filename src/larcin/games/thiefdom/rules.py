@@ -82,7 +82,7 @@ class Thiefdom(Table):
             return draft.shop_options(self, seat)
         if self.stage == PLANNING:
             return planning.plan_options(self)
-        return self.options[:]
+        return self.options
 
     def _options(self) -> list[Action]:
         stage = self.stage

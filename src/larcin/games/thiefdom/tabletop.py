@@ -51,6 +51,8 @@ BY_LENTZ: Final = 3
 
 SEATS: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(4)]
 
+GUILDS: Final[list[list[int]]] = [[seat * 3, seat * 3 + 1, seat * 3 + 2] for seat in range(4)]  # their thieves
+
 # What a turn begins with. The lists of a turn are replaced, never changed, so that positions can share them.
 NOTHING: Final[list[int]] = []
 NO_WAYS: Final[list[int]] = [0] * KINDS
@@ -157,14 +159,15 @@ class Table(State):
     need: int  # free lanterns still to reach
     walked: list[int]  # space * 4 + direction of every corridor taken
     path: list[int]
+    crossroads: list[int]  # the ways it can take where its seat is asked
     lying: list[int]  # thieves seen and not yet settled
     compass: list[int]  # solo: directions in the order they are tried; empty: the seat chooses
 
     options: list[Action]  # what the acting seat may do; not kept while several act
 
-    def thieves_of(self, seat: int) -> range:
+    def thieves_of(self, seat: int) -> list[int]:
         """The seat's three thieves."""
-        return range(seat * 3, seat * 3 + 3)
+        return GUILDS[seat]
 
     def has_tool(self, thief: int, tool: int) -> bool:
         """Does that thief carry this equipment?"""
@@ -194,7 +197,7 @@ class Table(State):
         gold = self.bag[thief * KINDS] - GOLD_SLOTS
         loot = self.loot(thief) - LOOT_SLOTS
         over = (gold if gold > 0 else 0) + (loot if loot > 0 else 0)
-        return over - SACK_SLOTS if self.has_tool(thief, SACK) else over
+        return over - SACK_SLOTS if over > 0 and self.has_tool(thief, SACK) else over
 
     def gold_room(self, thief: int) -> int:
         """How many more pieces of gold fit."""
@@ -339,6 +342,7 @@ class Table(State):
         copy.need = self.need
         copy.walked = self.walked
         copy.path = self.path
+        copy.crossroads = self.crossroads
         copy.lying = self.lying
         copy.compass = self.compass
         copy.options = self.options
@@ -365,6 +369,7 @@ def clear_turn(table: Table) -> None:
     table.need = 0
     table.walked = NOTHING
     table.path = NOTHING
+    table.crossroads = NOTHING
     table.lying = NOTHING
     table.compass = NOTHING
     stop_moving(table)

@@ -45,17 +45,18 @@ def ways(t: Table) -> list[int]:
 
 def _leads_home(t: Table, edge: int, need: int, walked: list[int]) -> bool:
     """Does that corridor lead to as many free lanterns, passing nowhere twice with the same heading (R10)?"""
-    end = t.city.corridor[edge]
+    city = t.city
+    end = city.corridor[edge]
     if end == NONE or edge in walked:
         return False
-    if t.city.lantern[end] and t.figure[end] == NONE:
+    if city.lantern[end] and t.figure[end] == NONE:
         if need == 1:
             return True
         need -= 1
-    back = (t.city.arrival[edge] + 2) % 4
+    back = (city.arrival[edge] + 2) % 4
     walked.append(edge)
     found = False
-    for way in t.city.exits[end]:
+    for way in city.exits[end]:
         if way != back and _leads_home(t, end * 4 + way, need, walked):
             found = True
             break
@@ -74,6 +75,7 @@ def walk_on(t: Table) -> bool:
         elif t.compass:
             take_way(t, next(way for way in t.compass if way in open_ways))
         else:
+            t.crossroads = open_ways
             return False
     return True
 
@@ -149,4 +151,4 @@ def _arrive(t: Table) -> None:
 
 def walk_options(t: Table) -> list[Action]:
     """Which way the figure goes."""
-    return [WALK[way] for way in ways(t)]
+    return [WALK[way] for way in t.crossroads]

@@ -27,10 +27,9 @@ from larcin.games.thiefdom.components import (
     TUTORIAL,
     WEST,
 )
-from larcin.games.thiefdom.sections import SIZE, Placed, place_section
+from larcin.games.thiefdom.sections import NOWHERE, SIZE, Placed, place_section
 
 FAR: Final = 99  # farther than any way through the city
-NOWHERE: Final[list[int]] = []  # shared by all places from which nothing leads on
 
 
 class City:
@@ -313,7 +312,7 @@ class City:
         return points
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def city_of(layout: tuple[str, ...]) -> City:
     """The city of that layout; positions played in the same one share it."""
     return City(layout)

@@ -23,6 +23,7 @@ SIZE: Final = 7  # rows of every section, columns of a land section
 RIVER_WIDTH: Final = 6  # columns of a river section, the last of them water
 STREETS: Final = ".*"
 WATER: Final = "~"
+NOWHERE: Final[list[int]] = []  # shared by all places from which nothing leads on
 
 
 class Section:
@@ -226,8 +227,8 @@ class Placed:
                     steps[place].add(space)
                     if place not in doors or space in doors[place]:
                         steps[space].add(place)
-        self.exits = [exits.get(place, []) for place in self.places]
-        self.fronts = [fronts.get(place, []) for place in self.places]
+        self.exits = [exits.get(place, NOWHERE) for place in self.places]
+        self.fronts = [fronts.get(place, NOWHERE) for place in self.places]
         self.beside = [sorted(beside[place]) for place in self.places]
         self.steps = [sorted(steps[place]) for place in self.places]
         # Where an open edge leads to the same place, nobody needs to climb.

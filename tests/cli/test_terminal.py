@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import larcin as package
+from larcin.bots import UnknownBot
 from larcin.cli import play as play_module
 from larcin.cli.play import seat_list
 from larcin.cli.words import Words
@@ -34,26 +35,28 @@ def test_a_whole_game_against_bots(lang: str, tmp_path: Path) -> None:
         for sentence in ("Raid 4: Paintings", "Your hand:", "You play ", "You draw ", "Greedy 2 draws a card.", "★ "):
             assert sentence in said
     else:
-        assert said.startswith("Art Robbery (La partie normale) : Joueur 1, Greedy 2, Random 3\n")
+        assert said.startswith("Art Robbery (La partie normale) : Joueur 1, Glouton 2, Hasard 3\n")
         for sentence in (
             "Raid 4 : ",
             "Votre main :",
             "Vous jouez ",
             "Vous piochez ",
-            "Greedy 2 pioche une carte.",
+            "Glouton 2 pioche une carte.",
             "★ ",
         ):
             assert sentence in said
     match = replay(read_record(record))
     assert match.over
-    assert match.record.names == [said.split(": ")[1].split(",")[0].split("\n")[0], "Greedy 2", "Random 3"]
+    assert match.record.names == said.split("\n")[0].split(": ")[1].split(", ")
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
 def test_every_game_can_be_played_to_its_end(game: package.Game, tmp_path: Path) -> None:
     record = tmp_path / "game.json"
     result = larcin(
-        "play", game.slug, "--terminal", "--seed", "3", "--save", str(record), typed="1\n2\n3\n" * (game.longest)
+        *("play", game.slug, "--terminal", "--seed", "3", "--save", str(record)),
+        *("--seats", ",".join(["you", *["greedy"] * (game.modes[0].seats[0] - 1)])),
+        typed="1\n2\n3\n" * game.longest,
     )
     assert result.exit_code == 0, result.stderr
     assert replay(read_record(record)).over
@@ -130,14 +133,23 @@ def test_a_game_can_be_picked_from_a_list() -> None:
     screen = larcin("play", "--terminal", "--seed", "1", typed="nonsense\n1\nq\n").stdout
     assert " 1  Art Robbery: Lift the loot. Keep an alibi." in screen
     assert screen.count("Which game?") == 2
-    assert "Art Robbery (The standard game): Player 1, Greedy 2, Greedy 3" in screen
+    assert "Art Robbery (The standard game): Player 1, Regular 2, Regular 3" in screen
     assert "Raid 1: Sketches" in larcin("play", "--terminal", typed="art-robbery\nq\n").stdout
 
 
-def test_without_a_word_you_sit_with_greedy_bots() -> None:
+def test_without_a_word_you_sit_with_regulars_and_a_search_may_be_named_with_its_budget() -> None:
     game = package.game("art-robbery")
-    assert seat_list(game, None, None) == ["you", "greedy", "greedy"]
+    assert seat_list(game, None, None) == ["you", "regular", "regular"]
     assert seat_list(game, "you, random", None) == ["you", "random"]
+    assert seat_list(game, "you,master,search@0.1s", None) == ["you", "master", "search@0.1s"]
+    with pytest.raises(UnknownBot, match=r"“search@soon” cannot sit down: .* you, novice, regular, expert, master"):
+        seat_list(game, "you,search@soon", None)
+
+
+def test_bots_are_called_what_they_are_in_the_users_language() -> None:
+    args = ("play", "art-robbery", "--terminal", "--seats", "you,novice,master,search@50", "--seed", "7")
+    assert "Player 1, Novice 2, Master 3, Search 50 4" in larcin(*args, typed="q\n").stdout
+    assert "Joueur 1, Débutant 2, Maître 3, Recherche 50 4" in larcin(*args, "--lang", "fr", typed="q\n").stdout
 
 
 def test_a_game_without_a_picture_of_its_own_lists_what_its_view_holds(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,11 +14,12 @@ async def test_the_shelf(house: House) -> None:
     games = await house.person().get("/api/games")
     first = games[0]
     assert first["slug"] == "art-robbery"
-    assert set(first) == {"slug", "title", "tagline", "minutes", "shelf", "modes", "options", "bots"}
+    assert set(first) == {"slug", "title", "tagline", "minutes", "shelf", "modes", "options", "levels", "bots"}
     assert set(first["title"]) == {"en", "fr"}
     assert first["modes"] == [{"name": "standard", "seats": [2, 3, 4, 5]}]
     assert {"name": "scores", "choices": ["hidden", "open"], "default": "hidden"} in first["options"]
-    assert {"random", "greedy"} <= set(first["bots"])
+    assert first["levels"] == ["novice", "regular", "expert", "master"]
+    assert {"random", "greedy", "search", *first["levels"]} <= set(first["bots"])
 
 
 async def test_the_rules_in_either_language(house: House) -> None:
@@ -146,6 +147,30 @@ async def test_the_host_puts_bots_on_open_seats(house: House) -> None:
     assert (await ada.post(f"{path}/start"))["status"] == "playing"
     await ada.put(f"{path}/seats/1", {"bot": "greedy"}, status=409)
     await house.person().post(f"{path}/seats/1", status=409)
+
+
+@pytest.mark.parametrize(
+    "bot", ["novice", "regular", "expert", "master", "greedy", "search", "search@0.1s", "search@50"]
+)
+async def test_a_bot_is_chosen_by_its_name_wherever_bots_are_named(house: House, bot: str) -> None:
+    ada = house.person()
+    made = await ada.table("me", bot, "open")
+    assert made["seats"][1]["bot"] == bot
+    put = await ada.put(f"/api/tables/{made['id']}/seats/2", {"bot": bot})
+    assert put["seats"][2]["bot"] == bot
+
+
+@pytest.mark.parametrize("bot", ["search@", "search@fast", "search@0", "greedy@1s", "Master", ""])
+async def test_a_bot_that_does_not_exist_cannot_sit_down(house: House, bot: str) -> None:
+    ada = house.person()
+    made = await ada.table("me", "open")
+    answer = await ada.put(f"/api/tables/{made['id']}/seats/1", {"bot": bot}, status=422)
+    assert answer["error"]["text"] == "server-no-bot"
+
+
+async def test_a_bot_that_nobody_chose_is_a_regular(house: House) -> None:
+    made = await house.person().post("/api/tables", {"game": "art-robbery", "seats": [{"kind": "me"}, {"kind": "bot"}]})
+    assert made["seats"][1]["bot"] == "regular"
 
 
 async def test_nobody_is_replaced_by_a_bot_who_has_only_just_gone(house: House) -> None:

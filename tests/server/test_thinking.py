@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from larcin.core import registry
+from larcin.core.match import Match
 from larcin.core.rng import FastRng
-from larcin.server.thinking import Question, Thinkers
+from larcin.server.thinking import LINGER, Question, Thinkers, rest_seconds
 from tests.server.people import House
 
 pytestmark = pytest.mark.anyio
@@ -131,3 +132,20 @@ async def test_many_questions_share_few_workers() -> None:
         assert len(thinkers._all) == 1
     finally:
         thinkers.close()
+
+
+@pytest.mark.parametrize(("memory", "lingers"), [("closed", True), ("assisted", True), ("open", False)])
+def test_a_drawer_that_will_be_shut_for_good_stays_open_for_a_while(memory: str, lingers: bool) -> None:
+    game = registry.game("master-thieves")
+    match = Match(game, game.setup(3, None, {"memory": memory}), 5)
+    seen: object = None
+    pauses = []
+    for _ in range(200):
+        glimpse = game.glimpse(match.state)
+        pauses.append(rest_seconds(1.0, seen, glimpse))
+        assert (pauses[-1] > 1.0) <= (match.view(None).open is not None)  # type: ignore[attr-defined]  # this game's view
+        seen = glimpse
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[0])
+    assert (LINGER in pauses) == lingers
+    assert pauses.count(LINGER) < 100  # only when there is something new to see

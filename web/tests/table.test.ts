@@ -20,7 +20,8 @@ const INFO: GameInfo = {
     { name: "crowd", seats: [3, 4, 5, 6] },
   ],
   options: [{ name: "city", choices: ["paris", "rome"], default: "paris" }],
-  bots: ["random", "greedy"],
+  levels: ["novice", "regular"],
+  bots: ["novice", "regular", "random", "greedy", "search"],
 };
 
 describe("the log", () => {
@@ -96,7 +97,7 @@ describe("the shelf", () => {
     expect(againstBots(INFO)).toMatchObject({ game: "caper", mode: "duel", players: 2, start: true, public: false });
     const crowd = againstBots({ ...INFO, modes: [INFO.modes[1]!] });
     expect(crowd.players).toBe(4);
-    expect(crowd.seats).toEqual([{ kind: "me" }, ...Array(3).fill({ kind: "bot", bot: "greedy" })]);
+    expect(crowd.seats).toEqual([{ kind: "me" }, ...Array(3).fill({ kind: "bot", bot: "regular" })]);
   });
 });
 
@@ -133,6 +134,8 @@ describe("a planned table", () => {
       seats: [{ kind: "bot", bot: "greedy" }, { kind: "me" }, { kind: "guest" }],
       start: true,
     });
+    plan.ask(new URLSearchParams("seats=search@0.5s,you,novice"));
+    expect(plan.seats.map((seat) => seat.who)).toEqual(["bot:search@0.5s", "me", "bot:novice"]);
     plan.ask(new URLSearchParams("seats=nobody&mode=none&city=oslo"));
     expect(plan.wish()).toMatchObject({ mode: "crowd", players: 3, options: { city: "rome" } });
   });

@@ -16,7 +16,7 @@ from urllib.parse import urlencode
 import typer
 
 import larcin
-from larcin.bots import UnknownBot, bot_names
+from larcin.bots import UnknownBot, bot_names, check_bot
 from larcin.cli.frame import (
     BadArgument,
     Lang,
@@ -36,11 +36,12 @@ from larcin.core.game import Game
 
 USUAL_PORT = 8000
 USUAL_SEATS = 3  # where a game allows it and nobody says
+USUAL_BOT = "regular"
 
 
 @command(
     "larcin play",
-    "larcin play art-robbery --seats you,greedy,greedy",
+    "larcin play art-robbery --seats you,regular,master",
     "larcin play art-robbery --terminal --lang fr --seed 7",
     "larcin play art-robbery --terminal --seats you,you --save game.json",
 )
@@ -102,15 +103,20 @@ def _pick_a_game(lang: str) -> Game:
 
 
 def seat_list(game: Game, seats: str | None, mode: str | None) -> list[str]:
-    """Who sits where: "you" or the name of a bot. Without a word: you, against greedy bots."""
+    """Who sits where: "you" or the name of a bot. Without a word: you, against bots that err now and then."""
     if seats is None:
         allowed = next((found.seats for found in game.modes if found.name == mode), game.modes[0].seats)
         count = USUAL_SEATS if USUAL_SEATS in allowed else allowed[0]
-        return [YOU] + ["greedy"] * (count - 1)
+        return [YOU] + [USUAL_BOT] * (count - 1)
     players = split_names(seats)
     for player in players:
-        if player != YOU and player not in bot_names():
-            raise UnknownBot("play-no-such-player", bot=player[:40], known=", ".join([YOU, *bot_names()]))
+        if player == YOU:
+            continue
+        try:
+            check_bot(player)
+        except UnknownBot:
+            known = ", ".join([YOU, *bot_names()])
+            raise UnknownBot("play-no-such-player", bot=player[:40], known=known) from None
     return players
 
 

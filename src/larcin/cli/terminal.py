@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.text import Text
 
 from larcin.bots import Bot, make_bot
 from larcin.cli.words import Words
+from larcin.core import text
 from larcin.core.errors import IllegalMove
 from larcin.core.game import Game
 from larcin.core.match import Match
@@ -18,6 +21,13 @@ from larcin.core.state import Setup
 from larcin.core.view import View
 
 YOU = "you"
+
+
+def bot_title(bot: str, lang: str) -> str:
+    """What a bot is called in that language; one that another package brings goes by its own name."""
+    level, _, budget = bot.partition("@")
+    title = text.say(f"bot-{level}", lang=lang) if text.has(f"bot-{level}", lang) else level.capitalize()
+    return f"{title} {budget}" if budget else title
 
 
 class Quit(Exception):
@@ -33,7 +43,7 @@ class TerminalGame:
         self.people = [seat for seat, player in enumerate(seats) if player == YOU]
         nobody = Words(game, lang, (), None)
         names = [
-            nobody.name(seat) if player == YOU else f"{player.capitalize()} {seat + 1}"
+            nobody.name(seat) if player == YOU else f"{bot_title(player, lang)} {seat + 1}"
             for seat, player in enumerate(seats)
         ]
         self.match = Match(game, setup, seed, "fair", names)
@@ -73,10 +83,18 @@ class TerminalGame:
         self._print(self._say("terminal-saved", path=str(path)))
 
     def _bot_plays(self, seat: int) -> None:
-        action = self.bots[seat].choose(Sight(self.match.state, seat, self.sights[seat]))
+        sight = Sight(self.match.state, seat, self.sights[seat])
+        with self._thinking(self.words[None].name(seat)):
+            action = self.bots[seat].choose(sight)
         self.match.play(seat, action)
         if len(self.people) < 2:
             self._tell()
+
+    def _thinking(self, name: str) -> AbstractContextManager[object]:
+        """On a screen, show that somebody is thinking; a file or a pipe gets no such thing."""
+        if not self.out.is_terminal:
+            return nullcontext()
+        return self.out.status(Text(self._say("terminal-thinks", name=name)), spinner="dots")
 
     def _person_plays(self, seat: int) -> None:
         if self.reader != seat:

@@ -99,6 +99,10 @@ class Game:
         """
         raise NotImplementedError(f"{self.slug} has no observations for learning agents: it must write `encode`.")
 
+    def glimpse(self, state: Any) -> object:  # Any: each game's own State
+        """What all see now and will be hidden again, None if nothing is: a server gives people time to look at it."""
+        return None
+
     def guide(self) -> Guide:
         """What a search is told about this game; the plain guide plays on at random."""
         return Guide()

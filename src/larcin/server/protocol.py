@@ -41,7 +41,7 @@ class OptionInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game on the shelf; `title` and `tagline` by language."""
+    """A game on the shelf; `title` and `tagline` by language; `levels`: the bots made for people, weakest first."""
 
     slug: str
     title: dict[str, str]
@@ -50,7 +50,8 @@ class GameInfo(msgspec.Struct):
     shelf: int
     modes: list[ModeInfo]
     options: list[OptionInfo]
-    bots: list[str]
+    levels: list[str]
+    bots: list[str]  # all of them; search may also be named with its budget: search@0.5s
 
 
 class Rules(msgspec.Struct):

@@ -68,6 +68,7 @@ class Turn(NamedTuple):
     bot: str
     version: int
     position: dict[str, Any]  # Any: plain JSON data
+    glimpse: object = None  # what all see until somebody moves on
 
 
 class Room:
@@ -248,8 +249,9 @@ class Room:
             for seat in self._match.to_act:
                 bot = table.seats[seat].bot
                 if bot is not None:
-                    world = self._match.state.imagine(seat, FastRng(secrets.token_hex(16)))
-                    return Turn(seat, bot, self._version, world.dump())
+                    state = self._match.state
+                    world = state.imagine(seat, FastRng(secrets.token_hex(16)))
+                    return Turn(seat, bot, self._version, world.dump(), self._match.game.glimpse(state))
             return None
 
     async def bot_plays(self, turn: Turn, notation: str | None) -> None:

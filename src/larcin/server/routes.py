@@ -133,12 +133,12 @@ async def body(request: Request, kind: type[Body]) -> Body:
 @router.get("/games", **says(list[GameInfo]))
 async def games(request: Request) -> Response:
     """The games on the shelf."""
-    from larcin.bots import bot_names
-
-    return answer(request, [_game_info(game, list(bot_names())) for game in registry.all_games().values()])
+    return answer(request, [_game_info(game) for game in registry.all_games().values()])
 
 
-def _game_info(game: Game, bots: list[str]) -> GameInfo:
+def _game_info(game: Game) -> GameInfo:
+    from larcin.bots import LEVELS, bot_names
+
     return GameInfo(
         slug=game.slug,
         title={lang: game.say("title", lang=lang) for lang in text.LANGUAGES},
@@ -147,7 +147,8 @@ def _game_info(game: Game, bots: list[str]) -> GameInfo:
         shelf=game.shelf,
         modes=[ModeInfo(mode.name, mode.seats) for mode in game.modes],
         options=[OptionInfo(option.name, option.choices, option.default) for option in game.options],
-        bots=bots,
+        levels=list(LEVELS),
+        bots=list(bot_names()),
     )
 
 

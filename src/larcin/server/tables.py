@@ -27,7 +27,7 @@ from larcin.server.thinking import Thinkers, play_bots
 OPEN_DAYS = 2  # that an open table is listed
 AWAY_SECONDS = 60.0  # after which the others may let a bot play for somebody
 FOLLOW_SECONDS = 1.0  # between two looks at what other processes have done
-USUAL_BOT = "greedy"  # who takes a seat when nobody says which bot
+USUAL_BOT = "regular"  # who takes a seat when nobody says which bot
 TRIES = 8  # to find an id that is free
 
 
@@ -368,10 +368,12 @@ def _people(table: StoredTable) -> list[str | None]:
 
 
 def _check_bot(bot: str) -> None:
-    from larcin.bots import bot_names
+    from larcin.bots import UnknownBot, bot_names, check_bot
 
-    if bot not in bot_names():
-        raise Refusal(422, "server-no-bot", bot=bot[:40], known=", ".join(bot_names()))
+    try:
+        check_bot(bot)
+    except UnknownBot as problem:
+        raise Refusal(422, "server-no-bot", bot=bot[:40], known=", ".join(bot_names())) from problem
 
 
 def _seat(table: StoredTable, seat: int) -> Player:

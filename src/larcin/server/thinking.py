@@ -16,10 +16,12 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context, parent_process
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
     from larcin.server.room import Room
+
+LINGER: Final = 4  # so many pauses pass before a bot covers what people have not seen yet and will not see again
 
 
 class Question(NamedTuple):
@@ -173,7 +175,15 @@ class Thinkers:
 
 async def play_bots(room: Room, game: str, thinkers: Thinkers, pause: float) -> None:
     """Play for the bots of a table as long as one owes a decision, with a pause that lets people follow."""
+    glimpse: object = None
     while (turn := await room.bot_turn()) is not None:
         question = Question(game, turn.position, turn.seat, turn.bot, secrets.randbits(48))
-        _, answer = await asyncio.gather(asyncio.sleep(pause), thinkers.choose(question))
+        rest = asyncio.sleep(rest_seconds(pause, glimpse, turn.glimpse))
+        glimpse = turn.glimpse
+        _, answer = await asyncio.gather(rest, thinkers.choose(question))
         await room.bot_plays(turn, answer)
+
+
+def rest_seconds(pause: float, before: object, glimpse: object) -> float:
+    """How long a bot waits at least: longer if people see something for the first time that it may cover up."""
+    return pause * LINGER if glimpse is not None and glimpse != before else pause

@@ -18,6 +18,23 @@ error-mode = { $title } has no mode called “{ $mode }”. It has: { $names }.
 error-option = { $title } has no option called “{ $option }”. It has: { $names }.
 error-choice = “{ $choice }” is not a choice for this option. Choose one of: { $choices }.
 
+# Bots: what they are called, and a line about each
+
+bot-novice = Novice
+bot-novice-about = Plays on the spur of the moment, errs and forgets. For a first game.
+bot-regular = Regular
+bot-regular-about = Knows the game and errs now and then. A good opponent to begin with.
+bot-expert = Expert
+bot-expert-about = Thinks ahead and gives little away.
+bot-master = Master
+bot-master-about = Takes its time, forgets nothing, forgives nothing.
+bot-random = Random
+bot-random-about = Plays anything that the rules allow.
+bot-greedy = Greedy
+bot-greedy-about = Takes what looks best at once and does not think ahead.
+bot-search = Search
+bot-search-about = Thinks as long as its name says: search@0.5s half a second, search@500 so many tries.
+
 # Positions
 
 position-no-dict = A position is a set of named fields, as State.dump() writes it.
@@ -47,6 +64,14 @@ lab-too-many-bots = { $bots ->
     [0] Name at least one bot
    *[other] { $bots } bots do not fit into { $players } seats: name as many bots as seats, or fewer
   }.
+lab-two-bots = One bot alone meets nobody: name two or more, or add --table to let it meet itself.
+lab-at-least = --at-least needs a share between 0 and 1, such as 0.7 (or 70%).
+lab-other-run = { $path } keeps another run: there “{ $field }” is { $kept }, here it is { $asked }. Name another file with --run, or delete this one.
+lab-run-further = { $path } keeps a run that has already played more ({ $games } games). Ask for as many with --games, or name another file with --run.
+lab-run-unreadable = { $path } does not keep a run of larcin: { $why }.
+lab-run-unwritable = The run cannot be kept in { $path }: { $why }.
+lab-worker-died = A process that was playing has died, perhaps for want of memory. With --run nothing is lost: the same command goes on where it was.
+arena-no-game = No game is played in this mode with so many seats.
 spectator = a spectator
 broken-exception = After { $moves } moves the game stopped with an error: { $error }
 broken-too-long = After { $moves } moves the game is still not over: { $longest } is the most it should take.
@@ -72,7 +97,7 @@ help-panel-options = Options
 help-games = The games there are.
 help-play = Play a game, in the browser or in the terminal.
 help-simulate = Play many games between bots and say how they went: mean scores and win shares by seat, with 95 % intervals.
-help-arena = Let bots meet. Every deal is played from all seats, so that each bot sits everywhere equally often. Fewer bots than seats fill them in turn (two bots in four seats hold two each). The win share of a bot is the share of games won by any of the seats it holds; a tie is shared out among its winners.
+help-arena = Let bots meet: everyone against everyone, in one game or several. Every deal is played from all seats, so that each bot sits everywhere equally often; at three or more seats, one bot among copies of the other, and the reverse, so that an even share is always 50 %. With --table, or when a bot is named twice, the bots named fill the seats of one table instead. A tie is shared out among its winners.
 help-fuzz = Hunt for mistakes in the rules: random games over every mode and seat count, everything checked after each move. The record of a game that fails is saved.
 help-replay = Tell a recorded game in words, move by move.
 help-verify = Replay a record and check it against its own fingerprints and result. Exit code 1 says that it differs.
@@ -86,6 +111,14 @@ param-as_json = Print JSON.
 param-players = How many seats; without it, the fewest that the mode is for.
 param-games = How many games to play.
 param-fuzz-games = How many games to play, over all modes and seat counts together.
+param-arena-games = How many games each pairing plays, at least: so many that everybody has sat everywhere equally often.
+param-which = The games: their short names, as “larcin games” lists them, or “all”.
+param-arena-bots = The bots, such as greedy, search@500 or master.
+param-table = One table, whose seats the bots named fill in turn.
+param-at_least = Ask of each pairing whether the first bot’s share of the wins is at least this, such as 0.7.
+param-stop_when_settled = End a pairing as soon as that is settled, with an error of at most 5 %; without --at-least, which of the two is better.
+param-run = Keep the run in this file. The same command with the same file goes on where it was interrupted.
+param-html = Write a page with tables and plots into this file.
 param-bots = The bots, by seat. Fewer than seats are repeated.
 param-seed = A number or word. The same seed plays the same games.
 param-play-seed = A number or word: the same seed deals the same game (in the terminal).
@@ -95,7 +128,7 @@ param-workers = How many processes; without it, one for each core. The result do
 param-check = Check after every move what must always be true.
 param-verify-check = Look closely at every position on the way: what must always be true.
 param-failures = Where the record of a game that fails is saved.
-param-seats = Who plays, by seat: you, or the name of a bot. Several “you” share the screen.
+param-seats = Who plays, by seat: you, or a bot: novice, regular, expert, master, or for testing random, greedy, search@0.5s. Several “you” share the screen.
 param-terminal = Play here, in the terminal.
 param-save = Save the record of the game in this file (in the terminal).
 param-host = The address to listen on; 0.0.0.0 is every one of this machine.
@@ -151,6 +184,7 @@ info-bots = Bots
 info-database = Database
 lab-playing = Playing
 lab-interrupted = Stopped; this is what was done so far.
+lab-interrupted-run = Stopped; this is what was done so far. The same command goes on from here.
 lab-counts = { $games ->
     [one] One game
    *[other] { $games } games
@@ -165,11 +199,46 @@ lab-counts = { $games ->
 lab-failure = Game { $game } failed. { $problem }
 lab-replay-failure = Look at it with: larcin verify --check { $path }
 lab-column-seat = Seat
-lab-column-seats = Seats
 lab-column-bot = Bot
 lab-column-mean = Mean score
 lab-column-share = Won
 lab-column-interval = 95 % interval
+lab-column-rating = Rating
+lab-column-bots = Pairing
+lab-column-games = Games
+lab-column-alone = Alone
+lab-column-ahead = Points ahead
+arena-headline = { $title } ({ $mode }, { $players ->
+    [one] one seat
+   *[other] { $players } seats
+  })
+arena-overall = Over all games
+arena-against = Against
+arena-page = The page is written: { $path }
+arena-answer-yes = { $bots }: after { $games } games it is settled that { $first } wins { $share } or more{ $stopped ->
+    [yes] , and they stopped
+   *[other] {""}
+  }.
+arena-answer-no = { $bots }: after { $games } games it is settled that { $first } wins less than { $share }{ $stopped ->
+    [yes] , and they stopped
+   *[other] {""}
+  }.
+arena-answer-open = { $bots }: after { $games } games it is not settled whether { $first } wins { $share } or more.
+arena-error-rate = Each pairing is judged on its own, after every deal, and such an answer is wrong with a chance of { $error } at most.
+arena-title = Larcin · Arena
+arena-page-how = { $games } games or more for each pairing, every deal from every seat. Seed: { $seed }.
+arena-page-crosstable = Row against column
+arena-page-shares = Games won
+arena-page-settled = What was asked
+arena-page-versus = against
+arena-page-alone = { $bot } alone among the others
+arena-page-games = { $games } games
+arena-page-ahead = { $ahead } points a game ({ $interval })
+arena-page-reading = How to read this
+arena-reading-share = A tie is shared out among its winners. The dashed line is an even share, a solid one what was asked. Between two bots at three seats or more, one sits among copies of the other, then the reverse: 50 % is even, and “alone” is the part of the games in which a bot held one seat only. Where everybody plays alone, the higher score with the same deal wins.
+arena-reading-interval = Where the true share is with 95 % confidence (Wilson). After an early stop it is a little too sure of itself.
+arena-reading-rating = How strong a bot is, 25 being where everybody starts (openskill, Plackett-Luce); ± holds 95 %. One deal, played from every seat, is one meeting: who won more of it beats the other.
+arena-reading-ahead = How many points more the first bot made a game, the same deals compared, with a 95 % interval.
 result-player = Player
 result-total = Total
 replay-headline = { $title } ({ $mode }): { $who }
@@ -196,6 +265,7 @@ terminal-help = Type the number of your choice. u takes your last action back, w
 terminal-number = Please type a number from 1 to { $last }, or ? for help.
 terminal-undone = Taken back.
 terminal-pass = Pass the screen to { $name }, then press Enter.
+terminal-thinks = { $name } is thinking…
 terminal-quit = Until next time.
 terminal-saved = The record is saved in { $path }.
 

@@ -18,6 +18,23 @@ error-mode = { $title } n’a pas de mode « { $mode } ». Il y a : { $names }.
 error-option = { $title } n’a pas d’option « { $option } ». Il y a : { $names }.
 error-choice = « { $choice } » n’est pas un choix possible pour cette option. Choisissez parmi : { $choices }.
 
+# Bots: what they are called, and a line about each
+
+bot-novice = Débutant
+bot-novice-about = Joue sur un coup de tête, se trompe et oublie. Pour une première partie.
+bot-regular = Habitué
+bot-regular-about = Connaît le jeu et se trompe de temps en temps. Un bon adversaire pour commencer.
+bot-expert = Expert
+bot-expert-about = Voit plus loin et fait peu de cadeaux.
+bot-master = Maître
+bot-master-about = Prend son temps, n’oublie rien, ne pardonne rien.
+bot-random = Hasard
+bot-random-about = Joue n’importe quel coup permis.
+bot-greedy = Glouton
+bot-greedy-about = Prend ce qui paraît le mieux sur le moment, sans voir plus loin.
+bot-search = Recherche
+bot-search-about = Réfléchit autant que son nom le dit : search@0.5s une demi-seconde, search@500 autant d’essais.
+
 # Positions
 
 position-no-dict = Une position est un ensemble de champs nommés, tel que State.dump() l’écrit.
@@ -47,6 +64,14 @@ lab-too-many-bots = { $bots ->
     [0] Nommez au moins un robot
    *[other] { $bots } robots ne tiennent pas sur { $players } places : nommez autant de robots que de places, ou moins
   }.
+lab-two-bots = Un robot seul ne rencontre personne : nommez-en deux ou plus, ou ajoutez --table pour qu’il se rencontre lui-même.
+lab-at-least = --at-least attend une part entre 0 et 1, comme 0.7 (ou 70%).
+lab-other-run = { $path } garde une autre série : là, « { $field } » vaut { $kept }, ici { $asked }. Nommez un autre fichier avec --run, ou supprimez celui-ci.
+lab-run-further = { $path } garde une série qui a déjà joué davantage ({ $games } parties). Demandez-en autant avec --games, ou nommez un autre fichier avec --run.
+lab-run-unreadable = { $path } ne garde pas une série de larcin : { $why }.
+lab-run-unwritable = La série ne peut pas être gardée dans { $path } : { $why }.
+lab-worker-died = Un processus qui jouait est mort, faute de mémoire peut-être. Avec --run rien n’est perdu : la même commande reprend où elle en était.
+arena-no-game = Aucun jeu ne se joue dans ce mode avec autant de places.
 spectator = un spectateur
 broken-exception = Après { $moves } coups, la partie s’est arrêtée sur une erreur : { $error }
 broken-too-long = Après { $moves } coups, la partie n’est toujours pas finie : elle devrait en durer { $longest } au plus.
@@ -72,7 +97,7 @@ help-panel-options = Options
 help-games = Les jeux qu’il y a.
 help-play = Jouer, dans le navigateur ou dans le terminal.
 help-simulate = Joue beaucoup de parties entre robots et dit comment elles se sont passées : scores moyens et part de victoires par place, avec des intervalles à 95 %.
-help-arena = Oppose des robots. Chaque donne est jouée de toutes les places, pour que chaque robot soit assis partout aussi souvent. Moins de robots que de places les remplissent tour à tour (deux robots sur quatre places en ont deux chacun). La part de victoires d’un robot est la part des parties gagnées par l’une de ses places ; une égalité est partagée entre ses vainqueurs.
+help-arena = Oppose des robots : chacun contre chacun, dans un jeu ou plusieurs. Chaque donne est jouée de toutes les places, pour que chaque robot soit assis partout aussi souvent ; à trois places ou plus, un robot parmi des copies de l’autre, puis l’inverse, si bien qu’une part égale est toujours 50 %. Avec --table, ou quand un robot est nommé deux fois, les robots nommés remplissent les places d’une seule table. Une égalité est partagée entre ses vainqueurs.
 help-fuzz = Cherche des fautes dans les règles : des parties au hasard dans chaque mode et à chaque nombre de places, tout étant contrôlé après chaque coup. La partie qui échoue est enregistrée.
 help-replay = Raconte une partie enregistrée, coup par coup.
 help-verify = Rejoue un enregistrement et le compare à ses propres empreintes et à son résultat. Le code de sortie 1 dit qu’il diffère.
@@ -86,6 +111,14 @@ param-as_json = Écrire en JSON.
 param-players = Combien de places ; sinon, le moins que le mode permet.
 param-games = Combien de parties jouer.
 param-fuzz-games = Combien de parties jouer, tous modes et nombres de places ensemble.
+param-arena-games = Combien de parties joue chaque rencontre, au moins : assez pour que chacun ait été assis partout aussi souvent.
+param-which = Les jeux : leurs noms courts, comme « larcin games » les donne, ou « all ».
+param-arena-bots = Les robots, comme greedy, search@500 ou master.
+param-table = Une seule table, dont les robots nommés remplissent les places tour à tour.
+param-at_least = Demander à chaque rencontre si la part de victoires du premier robot est d’au moins tant, comme 0.7.
+param-stop_when_settled = Finir une rencontre dès que c’est tranché, avec une erreur de 5 % au plus ; sans --at-least, lequel des deux est le meilleur.
+param-run = Garder la série dans ce fichier. La même commande avec le même fichier reprend où elle a été interrompue.
+param-html = Écrire dans ce fichier une page avec tableaux et graphiques.
 param-bots = Les robots, par place. S’il y en a moins que de places, ils se répètent.
 param-seed = Un nombre ou un mot. La même graine joue les mêmes parties.
 param-play-seed = Un nombre ou un mot : la même graine donne la même partie (dans le terminal).
@@ -95,7 +128,7 @@ param-workers = Combien de processus ; sinon, un par cœur. Le résultat n’en 
 param-check = Contrôler après chaque coup ce qui doit toujours être vrai.
 param-verify-check = Regarder de près chaque position en chemin : ce qui doit toujours être vrai.
 param-failures = Où est enregistrée une partie qui échoue.
-param-seats = Qui joue, par place : you (vous), ou le nom d’un robot. Plusieurs « you » partagent l’écran.
+param-seats = Qui joue, par place : you (vous), ou un robot : novice, regular, expert, master, ou pour essayer random, greedy, search@0.5s. Plusieurs « you » partagent l’écran.
 param-terminal = Jouer ici, dans le terminal.
 param-save = Enregistrer la partie dans ce fichier (dans le terminal).
 param-host = L’adresse où écouter ; 0.0.0.0 est chacune de cette machine.
@@ -151,6 +184,7 @@ info-bots = Robots
 info-database = Base de données
 lab-playing = En jeu
 lab-interrupted = Arrêté ; voici ce qui a été fait jusque-là.
+lab-interrupted-run = Arrêté ; voici ce qui a été fait jusque-là. La même commande reprendra ici.
 lab-counts = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -165,11 +199,46 @@ lab-counts = { $games ->
 lab-failure = La partie { $game } a échoué. { $problem }
 lab-replay-failure = Regardez-la avec : larcin verify --check { $path }
 lab-column-seat = Place
-lab-column-seats = Places
 lab-column-bot = Robot
 lab-column-mean = Score moyen
 lab-column-share = Gagnées
 lab-column-interval = Intervalle à 95 %
+lab-column-rating = Cote
+lab-column-bots = Rencontre
+lab-column-games = Parties
+lab-column-alone = Seul
+lab-column-ahead = Avance en points
+arena-headline = { $title } ({ $mode }, { $players ->
+    [one] une place
+   *[other] { $players } places
+  })
+arena-overall = Tous jeux ensemble
+arena-against = Contre
+arena-page = La page est écrite : { $path }
+arena-answer-yes = { $bots } : après { $games } parties, il est tranché que { $first } gagne { $share } ou plus{ $stopped ->
+    [yes] , et la rencontre s’est arrêtée
+   *[other] {""}
+  }.
+arena-answer-no = { $bots } : après { $games } parties, il est tranché que { $first } gagne moins de { $share }{ $stopped ->
+    [yes] , et la rencontre s’est arrêtée
+   *[other] {""}
+  }.
+arena-answer-open = { $bots } : après { $games } parties, il n’est pas tranché si { $first } gagne { $share } ou plus.
+arena-error-rate = Chaque rencontre est jugée pour elle-même, après chaque donne, et une telle réponse est fausse avec une probabilité de { $error } au plus.
+arena-title = Larcin · Arène
+arena-page-how = { $games } parties ou plus par rencontre, chaque donne de toutes les places. Graine : { $seed }.
+arena-page-crosstable = Ligne contre colonne
+arena-page-shares = Parties gagnées
+arena-page-settled = Ce qui était demandé
+arena-page-versus = contre
+arena-page-alone = { $bot } seul parmi les autres
+arena-page-games = { $games } parties
+arena-page-ahead = { $ahead } points par partie ({ $interval })
+arena-page-reading = Comment lire cette page
+arena-reading-share = Une égalité est partagée entre ses vainqueurs. La ligne tiretée est une part égale, une ligne pleine ce qui était demandé. Entre deux robots à trois places ou plus, l’un est assis parmi des copies de l’autre, puis l’inverse : 50 % est l’égalité, et « seul » compte les parties où un robot n’avait qu’une place. Là où chacun joue seul, le meilleur score avec la même donne gagne.
+arena-reading-interval = Où se trouve la vraie part, avec une confiance de 95 % (Wilson). Après un arrêt anticipé, il est un peu trop sûr de lui.
+arena-reading-rating = La force d’un robot ; tous partent de 25 (openskill, Plackett-Luce), et ± contient 95 %. Une donne jouée de toutes les places est une rencontre : qui en gagne davantage bat l’autre.
+arena-reading-ahead = Combien de points de plus le premier robot a marqués par partie, les mêmes donnes comparées, avec un intervalle à 95 %.
 result-player = Joueur
 result-total = Total
 replay-headline = { $title } ({ $mode }) : { $who }
@@ -196,6 +265,7 @@ terminal-help = Tapez le numéro de votre choix. u annule votre dernière action
 terminal-number = Tapez un numéro de 1 à { $last }, ou ? pour l’aide.
 terminal-undone = Annulé.
 terminal-pass = Passez l’écran à { $name }, puis tapez sur Entrée.
+terminal-thinks = { $name } réfléchit…
 terminal-quit = À la prochaine.
 terminal-saved = La partie est enregistrée dans { $path }.
 

@@ -83,7 +83,7 @@ export interface OptionInfo {
   default: string;
 }
 
-/** A game on the shelf; `title` and `tagline` by language. */
+/** A game on the shelf; `title` and `tagline` by language; `levels`: the bots made for people, weakest first. */
 export interface GameInfo {
   slug: string;
   title: Record<string, string>;
@@ -92,6 +92,7 @@ export interface GameInfo {
   shelf: number;
   modes: ModeInfo[];
   options: OptionInfo[];
+  levels: string[];
   bots: string[];
 }
 

@@ -1,8 +1,8 @@
 // A table being planned: mode, seats and who sits where, options. The form of the new-table page writes here.
 import type { GameInfo, ModeInfo, NewTable, SeatWish } from "./protocol";
-import { usualBot, usualSeats } from "./shelf";
+import { isBot, usualBot, usualSeats } from "./shelf";
 
-/** What a seat of the plan is: "me", "open", "guest", or a bot's level as "bot:greedy". */
+/** What a seat of the plan is: "me", "open", "guest", or a bot's level as "bot:regular". */
 export type SeatPlan = { who: string; name: string };
 
 export class TablePlan {
@@ -55,13 +55,13 @@ export class TablePlan {
   }
 
   /**
-   * Set the table as an address asks for it: seats=you,greedy,you&mode=…&<option>=…; what it does not say or the game
+   * Set the table as an address asks for it: seats=you,regular,you&mode=…&<option>=…; what it does not say or the game
    * does not have stays as it is. The first "you" is me, every further one somebody else at this device.
    */
   ask(asked: URLSearchParams): void {
     const mode = this.info.modes.find(({ name }) => name === asked.get("mode"));
     if (mode) this.choose(mode.name);
-    const who = (asked.get("seats") ?? "").split(",").filter((word) => word === "you" || this.info.bots.includes(word));
+    const who = (asked.get("seats") ?? "").split(",").filter((word) => word === "you" || isBot(word, this.info));
     if (this.counts.includes(who.length) && who.includes("you")) {
       const me = who.indexOf("you");
       this.players = who.length;

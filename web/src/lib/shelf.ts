@@ -84,9 +84,14 @@ export function usualSeats(mode: ModeInfo): number {
   return Math.max(...mode.seats.filter((count) => count <= 4), Math.min(...mode.seats));
 }
 
-/** The level a newcomer should meet: plays sensibly and at once. */
+/** The level a newcomer should meet: plays sensibly, and errs now and then. */
 export function usualBot(info: GameInfo): string {
-  return info.bots.includes("greedy") ? "greedy" : (info.bots[0] ?? "random");
+  return info.levels.includes("regular") ? "regular" : (info.bots[0] ?? "random");
+}
+
+/** Is that a bot of this game, perhaps named with its budget (search@0.5s)? The server has the last word. */
+export function isBot(word: string, info: GameInfo): boolean {
+  return info.bots.includes(word.split("@")[0]!);
 }
 
 /** A table of one person and bots, to be started at once. */

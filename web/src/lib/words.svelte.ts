@@ -53,9 +53,22 @@ export function hasUi(id: string): boolean {
   return interfaceSpeaker.has(id);
 }
 
-/** What a bot of that level is called; a level that another package brings goes by its own name. */
-export function botName(level: string | null): string {
-  return ui("bot-at", { level: hasUi(`bot-${level}`) ? ui(`bot-${level}`) : (level ?? "") });
+/** What a bot is called; one that another package brings goes by its own name, and a budget by its figure. */
+export function levelName(bot: string): string {
+  const [level = "", budget] = bot.split("@");
+  const name = hasUi(`bot-${level}`) ? ui(`bot-${level}`) : level;
+  return budget ? `${name} ${budget}` : name;
+}
+
+/** How a bot of that level plays, in a line; nothing is known of those that other packages bring. */
+export function levelAbout(bot: string): string {
+  const about = `bot-${bot.split("@")[0]}-about`;
+  return hasUi(about) ? ui(about) : "";
+}
+
+/** The bot on a seat. */
+export function botName(bot: string | null): string {
+  return ui("bot-at", { level: levelName(bot ?? "") });
 }
 
 function gather(files: Record<string, string>): Sources {

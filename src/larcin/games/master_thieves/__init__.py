@@ -21,9 +21,11 @@ from larcin.games.master_thieves.components import (
     LEVEL_IDS,
     MEMORIES,
     MEMORY_DEFAULT,
+    OPEN_BOX,
     ROLE_COUNT,
     ROLES,
 )
+from larcin.games.master_thieves.state import FILLING, NONE
 
 
 class MasterThievesGame(Game):
@@ -81,6 +83,12 @@ class MasterThievesGame(Game):
             "direction-clockwise",
             "direction-counterclockwise",
         )
+
+    def glimpse(self, state: rules.MasterThieves) -> object:
+        """The open drawer, where nothing else remembers it; not while the box is being filled: that takes long enough."""
+        if state.opened == NONE or state.stage == FILLING or state.memory == OPEN_BOX:
+            return None
+        return state.opened, state.secret
 
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return features.features(setup)

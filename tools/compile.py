@@ -1,57 +1,113 @@
-"""Compile the engines with mypyc: the very same sources, copied into a folder and built there.
+"""Compile the engines with mypyc, from the very same sources, into a folder that goes before them on the path.
 
     python tools/compile.py build/compiled      then      PYTHONPATH=build/compiled larcin info
 
-Needs mypy and a C compiler.
+The folder is a package `larcin` in which the compiled modules are copies with their machine code beside them, and
+everything else is a link to its source. Needs mypy, setuptools and a C compiler; says so and ends well without one.
 """
 
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "larcin"
-CORE = ("action", "event", "rng", "state")
-NOT_RULES = {"__init__", "position", "bot", "board"}  # read or written once in a while: not worth the compiling
+CORE = ("action", "event", "features", "guide", "playout", "rng", "sight", "state")
+NOT_RULES = {"__init__", "position", "board"}  # read or written once in a while: not worth the compiling
 SHOWN = ("import msgspec", "larcin.core.view", "larcin.core.text")  # what makes views stays interpreted: msgspec is
+SETUP = """
+from mypyc.build import mypycify
+from setuptools import setup
+flags = ["--ignore-missing-imports", "--config-file=", "--python-version={version}"]
+groups = {groups!r}
+files = [file for group, _ in groups for file in group]
+extensions = mypycify([*flags, *files], opt_level="3", debug_level="0", separate=groups)
+setup(name="larcin-engine", packages=[], ext_modules=extensions)
+"""
 
 
-def compiled_modules(package: Path) -> list[Path]:
-    """The modules that are compiled: the hot part of core and every game's rules."""
-    rules = [
-        path
-        for path in sorted(package.glob("games/*/*.py"))
-        if path.stem not in NOT_RULES and not any(word in path.read_text(encoding="utf-8") for word in SHOWN)
-    ]
-    return [*(package / "core" / f"{name}.py" for name in CORE), *rules]
+def groups(package: Path) -> list[tuple[list[str], str]]:
+    """What is compiled, in groups of their own: the hot part of core with the search, and every game's rules."""
+    house = [*(package / "core" / f"{name}.py" for name in CORE), package / "bots" / "tree.py"]
+    found = [([_relative(path, package) for path in house], "larcin_core")]
+    for folder in sorted(path.parent for path in package.glob("games/*/__init__.py")):
+        rules = [path for path in sorted(folder.glob("*.py")) if path.stem not in NOT_RULES and not _shows(path)]
+        found.append(([_relative(path, package) for path in rules], f"larcin_{folder.name}"))
+    return found
 
 
-def compile_into(target: Path) -> None:
-    """Copy the package into the folder and compile it there, unless it stands there from these very sources."""
-    stamp = target / ".sources"
+def compile_into(target: Path) -> bool:
+    """Compile into the folder, unless that stands there from these very sources. False where there is no compiler."""
+    if compiler() is None:
+        print("No C compiler here: the engines run interpreted.", flush=True)
+        return False
     sources = fingerprint()
+    stamp = target / ".sources"
     if stamp.exists() and stamp.read_text() == sources:
-        return
+        return True
     shutil.rmtree(target, ignore_errors=True)
-    shutil.copytree(SOURCE, target / "larcin", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
-    modules = [str(path.relative_to(target)) for path in compiled_modules(target / "larcin")]
-    subprocess.run([sys.executable, "-m", "mypyc", *modules], cwd=target, check=True, stdout=subprocess.DEVNULL)
+    lay_out(target / "larcin")
+    (target / "setup.py").write_text(
+        SETUP.format(groups=groups(target / "larcin"), version=".".join(map(str, sys.version_info[:2])))
+    )
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
+    built = subprocess.run(command, cwd=target, check=False, capture_output=True, text=True)
+    if built.returncode:
+        sys.exit(f"mypyc could not compile the engines:\n{built.stdout[-4000:]}\n{built.stderr[-4000:]}")
     shutil.rmtree(target / "build")
     stamp.write_text(sources)
+    return True
+
+
+def lay_out(package: Path) -> None:
+    """Make the package: copies of what is compiled, links to everything else."""
+    compiled = {file for group, _ in groups(SOURCE) for file in group}
+    copied = {Path(file).parent for file in compiled}  # folders that get machine code, and those above them
+    copied |= {above for folder in copied for above in folder.parents}
+
+    def fill(folder: Path) -> None:
+        (package.parent / folder).mkdir(parents=True, exist_ok=True)
+        for path in sorted((SOURCE.parent / folder).iterdir()):
+            inside, place = folder / path.name, package.parent / folder / path.name
+            if path.name == "__pycache__" or path.suffix == ".so":
+                continue
+            if inside.as_posix() in compiled:
+                shutil.copyfile(path, place)
+            elif inside in copied:
+                fill(inside)
+            else:
+                place.symlink_to(path, target_is_directory=path.is_dir())
+
+    fill(Path("larcin"))
 
 
 def fingerprint() -> str:
-    """A hash of every file of the package."""
-    digest = hashlib.sha256()
-    for path in sorted(SOURCE.rglob("*")):
-        if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".so":
-            digest.update(str(path.relative_to(SOURCE)).encode())
-            digest.update(path.read_bytes())
+    """A hash of what is compiled, of the tool, and of the Python it is compiled for."""
+    digest = hashlib.sha256(f"{sysconfig.get_config_var('EXT_SUFFIX')} {groups(SOURCE)}".encode())
+    for path in [Path(__file__), *(SOURCE.parent / file for group, _ in groups(SOURCE) for file in group)]:
+        digest.update(path.read_bytes())
     return digest.hexdigest()
+
+
+def compiler() -> str | None:
+    """The C compiler of this machine, if it has one and Python's headers."""
+    named = os.environ.get("CC") or (sysconfig.get_config_var("CC") or "cc")
+    headers = Path(sysconfig.get_paths()["include"]) / "Python.h"
+    return shutil.which(named.split()[0]) if headers.exists() else None
+
+
+def _shows(path: Path) -> bool:
+    return any(word in path.read_text(encoding="utf-8") for word in SHOWN)
+
+
+def _relative(path: Path, package: Path) -> str:
+    return path.relative_to(package.parent).as_posix()
 
 
 if __name__ == "__main__":

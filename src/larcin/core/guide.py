@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from larcin.core.action import Action
 from larcin.core.rng import Rng
 from larcin.core.state import State
@@ -18,6 +20,7 @@ MARGIN: Final = 10.0  # points at which half of the margin's worth is reached
 SOLO: Final = 40.0  # points that are worth a half to who plays alone
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # other packages bring games of their own
 class Guide:
     """Advice for a search in one game. A game's own guide overrides what it knows better."""
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # a test or a match may bring a source of its own
 class Rng:
     """A source of chance. `draws` counts what was asked of it, so that a match knows when chance came out."""
 

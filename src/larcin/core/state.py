@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from larcin.core.action import Action, Arg
 from larcin.core.event import Event
 from larcin.core.rng import Rng
@@ -45,6 +47,7 @@ class Score:
         return self.total
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # other packages bring games of their own
 class State:
     """One position: mutable, typed, quick to copy."""
 

@@ -9,10 +9,11 @@ from typing import Any
 from larcin.core.event import Event
 from larcin.core.features import Feature
 from larcin.core.game import Game, Mode, Option
+from larcin.core.guide import Guide
 from larcin.core.rng import Rng
 from larcin.core.sight import Sight
 from larcin.core.state import Setup
-from larcin.games.master_thieves import bot, features, position, rules, view
+from larcin.games.master_thieves import bot, features, guide, position, rules, view
 from larcin.games.master_thieves.components import (
     ACTIONS,
     FACE_IDS,
@@ -53,6 +54,9 @@ class MasterThievesGame(Game):
 
     def restore(self, setup: Setup, rng: Rng, position_: Mapping[str, Any]) -> rules.MasterThieves:
         return position.load(self, setup, rng, position_)
+
+    def guide(self) -> Guide:
+        return GUIDE
 
     def values(self, sight: Sight) -> list[float]:
         return bot.values(sight)
@@ -97,4 +101,5 @@ class MasterThievesGame(Game):
         return features.encode(state, seat)
 
 
+GUIDE = guide.MasterThievesGuide()
 GAME = MasterThievesGame()

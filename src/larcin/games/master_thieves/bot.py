@@ -31,7 +31,14 @@ from larcin.games.master_thieves.rules import MasterThieves
 from larcin.games.master_thieves.state import FILLING, NONE
 
 WORLDS: Final = 3  # imagined, where memory is not perfect or cards lie face down
-USUAL: Final = (2.6, 1.8, 2.0, 2.2, 3.4, 1.8)  # what each role brings on an average day: a better day is its day
+USUAL: Final[list[float]] = [
+    2.6,
+    1.8,
+    2.0,
+    2.2,
+    3.4,
+    1.8,
+]  # what each role brings on an average day: a better day is its day
 LOST_TO_RED: Final = 0.4  # what a point on the red cushion costs who let it fall
 LOST_TO_RIVAL: Final = 0.8
 BAIT: Final = 0.12  # what a point lying below, with one's own alarm, may bring
@@ -49,11 +56,12 @@ def values(sight: Sight) -> list[float]:
     for _ in range(1 if certain else WORLDS):
         world = cast("MasterThieves", sight.imagine())
         for place, action in enumerate(sight.legal):
-            totals[place] += _value(world, sight.seat, action)
+            totals[place] += value(world, sight.seat, action)
     return totals
 
 
-def _value(world: MasterThieves, seat: int, action: Action) -> float:
+def value(world: MasterThieves, seat: int, action: Action) -> float:
+    """How good a legal action looks in a world, in points. Of others it reads only what lies face up."""
     kind = action.kind
     if kind == "choose":
         return _role(world, seat, action.number)
@@ -68,7 +76,7 @@ def _value(world: MasterThieves, seat: int, action: Action) -> float:
     if kind == "secret":
         return _secret(world, seat)
     if kind == "take-ruby":
-        return _ending(world, seat, POINTS[RUBY]) if world.box.rubies_left() == 1 else float(POINTS[RUBY])
+        return _taking_ruby(world, seat)
     if kind == "leave-ruby":
         return 0.0
     return _handling(world, seat, kind)
@@ -178,6 +186,16 @@ def _secret(world: MasterThieves, seat: int) -> float:
     if world.box.rubies[upper]:
         return 10.0
     return -10.0
+
+
+def _taking_ruby(world: MasterThieves, seat: int) -> float:
+    """Always good, but for the sixth that would end the game for somebody else."""
+    return _ending(world, seat, POINTS[RUBY]) if world.box.rubies_left() == 1 else float(POINTS[RUBY])
+
+
+def takes_ruby(world: MasterThieves, seat: int) -> bool:
+    """Would the seat take the ruby it has found?"""
+    return _taking_ruby(world, seat) > 0
 
 
 def _ending(world: MasterThieves, seat: int, gain: int) -> float:

@@ -12,9 +12,14 @@ from pathlib import Path
 import pytest
 
 from larcin.core import registry
+from larcin.core.errors import LarcinError
 from larcin.core.match import Match
 from larcin.core.rng import FastRng
-from larcin.server.thinking import LINGER, Question, Thinkers, rest_seconds
+from larcin.core.sight import Sight
+from larcin.core.state import State
+from larcin.server import worker
+from larcin.server.thinking import LINGER, Thinkers, rest_seconds
+from larcin.server.worker import Question, ponder
 from tests.server.people import House
 
 pytestmark = pytest.mark.anyio
@@ -101,10 +106,10 @@ async def test_workers_do_not_outlive_a_killed_server(open_house: Callable[..., 
     assert not any(Path(f"/proc/{pid}").exists() for pid in pids)
 
 
-def question(bot: str = "random") -> Question:
-    state = registry.game("art-robbery").state(3, seed=1)
+def question(bot: str = "random", table: str = "velvet-42", state: State | None = None) -> Question:
+    state = registry.game("art-robbery").state(3, seed=1) if state is None else state
     seat = state.to_act[0]
-    return Question("art-robbery", state.imagine(seat, FastRng(1)).dump(), seat, bot, 7)
+    return Question("art-robbery", state.imagine(seat, FastRng(1)).dump(), seat, bot, 7, table)
 
 
 async def test_workers_answer_and_a_dead_one_is_replaced() -> None:
@@ -149,3 +154,49 @@ def test_a_drawer_that_will_be_shut_for_good_stays_open_for_a_while(memory: str,
         match.play(seat, match.legal(seat)[0])
     assert (LINGER in pauses) == lingers
     assert pauses.count(LINGER) < 100  # only when there is something new to see
+
+
+def test_a_search_goes_on_with_its_tree_in_a_chain_of_small_decisions() -> None:
+    worker.kept.clear()
+    state = registry.game("art-robbery").state(2, seed=4)
+    kept = 0
+    while not state.over:
+        seat = state.to_act[0]
+        asked = question("search@40", state=state)
+        before = worker.kept.get(("velvet-42", seat, "search@40"))
+        if before is not None and before._foreseen is not None:  # type: ignore[attr-defined]  # it is a search
+            assert before._foreseen == Sight(state, seat).view  # type: ignore[attr-defined]
+            kept += 1
+        state.apply(seat, state.game.action(ponder(asked)))
+        assert before in (None, worker.kept[("velvet-42", seat, "search@40")])
+    assert kept > 5
+    assert len(worker.kept) == 2
+
+
+def test_a_worker_remembers_the_bots_it_used_last_and_none_that_failed() -> None:
+    worker.kept.clear()
+    for number in range(worker.MOST_KEPT + 5):
+        ponder(question(table=f"velvet-{number}"))
+        ponder(question(table="velvet-0"))
+    assert len(worker.kept) == worker.MOST_KEPT
+    assert ("velvet-0", question().seat, "random") in worker.kept
+    assert ("velvet-1", question().seat, "random") not in worker.kept
+    with pytest.raises(LarcinError):
+        ponder(question(table="velvet-0")._replace(position={"game": "art-robbery"}))
+    assert ("velvet-0", question().seat, "random") not in worker.kept
+
+
+@pytest.mark.slow
+async def test_a_table_is_thought_about_where_its_bots_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(PLUGINS["PYTHONPATH"])
+    thinkers = Thinkers(most=2, seconds=20)
+    legal = [action.notation for action in registry.game("art-robbery").load(question().position).legal(0)]
+    try:
+        for time in range(4):
+            answers = await asyncio.gather(*[thinkers.choose(question("counts", f"velvet-{n}")) for n in (1, 2)])
+            assert answers == [legal[time % len(legal)]] * 2
+        assert len(thinkers._all) == 2
+        await asyncio.gather(*[thinkers.choose(question("dies", f"velvet-{n}")) for n in (1, 2)])
+        assert await thinkers.choose(question("counts", "velvet-1")) == legal[0]  # a new worker, a new bot
+    finally:
+        thinkers.close()

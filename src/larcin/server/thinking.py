@@ -1,8 +1,7 @@
-"""Bots think here: in processes of their own, never in the event loop, and never with the true position.
+"""Bots think here: in processes of their own (worker.py), never in the event loop, and never with the true position.
 
-A worker gets a position as the bot's seat may imagine it, and the bot's name. One that crashes, hangs beyond its time
-or answers nonsense costs its seat a harmless default move and is replaced; the table goes on. Workers import little
-(this module is all they need of the server), so that one is there in a moment.
+A worker that crashes, hangs beyond its time or answers nonsense costs its seat a harmless default move and is replaced;
+the table goes on.
 """
 
 from __future__ import annotations
@@ -11,87 +10,39 @@ import asyncio
 import os
 import secrets
 import signal
-import threading
+from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
-from multiprocessing import get_context, parent_process
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from larcin.server.worker import Question, ponder, settle, warm
 
 if TYPE_CHECKING:
     from larcin.server.room import Room
 
+Answer = TypeVar("Answer")
 LINGER: Final = 4  # so many pauses pass before a bot covers what people have not seen yet and will not see again
-
-
-class Question(NamedTuple):
-    """What a worker is asked."""
-
-    game: str
-    position: dict[str, Any]  # Any: plain JSON data, what State.dump wrote
-    seat: int
-    bot: str
-    seed: int
-
-
-# In the worker
-
-
-def ponder(question: Question) -> str:
-    """The notation of what the bot chooses."""
-    from larcin.bots import make_bot
-    from larcin.core.registry import game
-    from larcin.core.rng import FastRng
-    from larcin.core.sight import Sight
-
-    state = game(question.game).load(question.position)
-    sight = Sight(state, question.seat, FastRng(question.seed))
-    return make_bot(question.bot, question.seed).choose(sight).notation
-
-
-def _settle() -> None:
-    """Prepare a worker: the terminal's Ctrl-C is the server's business, and a worker never outlives its server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    server = parent_process()
-
-    def follow() -> None:
-        if server is not None:
-            server.join()
-        os._exit(0)
-
-    threading.Thread(target=follow, daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(5)  # people's moves come first
-
-
-def _warm() -> int:
-    """Import what thinking needs, before somebody waits for it."""
-    from larcin.bots import bot_names
-    from larcin.core.registry import all_games
-
-    all_games()
-    bot_names()
-    return os.getpid()
-
-
-# In the server
+MOST_HOMES: Final = 1000  # tables of which it is known which worker thought for them last
 
 
 class Thinker:
     """One worker process."""
 
     def __init__(self) -> None:
-        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_settle)
+        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=settle)
         self._pid: int | None = None
 
     async def ready(self) -> None:
         """Wait until the process is there and has imported what it needs."""
         if self._pid is None:
-            self._pid = await asyncio.wrap_future(self._pool.submit(_warm))
+            self._pid = await asyncio.wrap_future(self._pool.submit(warm))
 
-    async def ponder(self, question: Question) -> str:
+    async def ask(self, work: Callable[[Question], Answer], question: Question) -> Answer:
         """The worker's answer."""
-        return await asyncio.wrap_future(self._pool.submit(ponder, question))
+        return await asyncio.wrap_future(self._pool.submit(work, question))
 
     def end(self) -> None:
         """End the process, whatever it is doing."""
@@ -109,6 +60,7 @@ class Thinkers:
         self._free = asyncio.Semaphore(most or max(1, (os.cpu_count() or 2) - 1))
         self._idle: list[Thinker] = []
         self._all: set[Thinker] = set()
+        self._homes: OrderedDict[str, Thinker] = OrderedDict()  # by table, the longest unused first
         self._warming: asyncio.Task[None] | None = None
 
     def warm(self) -> None:
@@ -124,14 +76,17 @@ class Thinkers:
 
     async def choose(self, question: Question) -> str | None:
         """The notation that the bot answers; None if it crashed or took too long."""
+        return await self._ask(ponder, question)
+
+    async def _ask(self, work: Callable[[Question], Answer], question: Question) -> Answer | None:
         from larcin.server.errors import log, log_trouble
 
         async with self._free:
-            thinker = await self._take()
+            thinker = await self._take(question.table)
             if thinker is None:
                 return None
             try:
-                answer = await asyncio.wait_for(thinker.ponder(question), self.seconds)
+                answer = await asyncio.wait_for(thinker.ask(work, question), self.seconds)
             except Exception as problem:
                 if isinstance(problem, TimeoutError | BrokenProcessPool):
                     log.error("Bot %s at %s: %s", question.bot, question.game, type(problem).__name__)
@@ -146,12 +101,20 @@ class Thinkers:
             self._idle.append(thinker)
             return answer
 
-    async def _take(self) -> Thinker | None:
-        """An idle worker, or a new one."""
+    async def _take(self, table: str = "") -> Thinker | None:
+        """An idle worker, best the one that remembers this table's bots; or a new one."""
         from larcin.server.errors import log_trouble
 
-        thinker = self._idle.pop() if self._idle else Thinker()
+        thinker = self._homes.get(table)
+        if thinker is not None and thinker in self._idle:
+            self._idle.remove(thinker)
+        else:
+            thinker = self._idle.pop() if self._idle else Thinker()
         self._all.add(thinker)
+        self._homes[table] = thinker
+        self._homes.move_to_end(table)
+        if len(self._homes) > MOST_HOMES:
+            self._homes.popitem(last=False)
         try:
             await asyncio.wait_for(thinker.ready(), 60)
         except (TimeoutError, BrokenProcessPool) as problem:
@@ -177,7 +140,7 @@ async def play_bots(room: Room, game: str, thinkers: Thinkers, pause: float) -> 
     """Play for the bots of a table as long as one owes a decision, with a pause that lets people follow."""
     glimpse: object = None
     while (turn := await room.bot_turn()) is not None:
-        question = Question(game, turn.position, turn.seat, turn.bot, secrets.randbits(48))
+        question = Question(game, turn.position, turn.seat, turn.bot, secrets.randbits(48), room.id)
         rest = asyncio.sleep(rest_seconds(pause, glimpse, turn.glimpse))
         glimpse = turn.glimpse
         _, answer = await asyncio.gather(rest, thinkers.choose(question))

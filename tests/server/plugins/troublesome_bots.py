@@ -39,3 +39,13 @@ class Cheats(_Troublesome):
 class Invents(_Troublesome):
     def choose(self, sight: Sight) -> Action:
         return Action(0, "win the game", "win", {})
+
+
+class Counts(_Troublesome):
+    """Nothing is wrong with it: it plays its first action the first time, its second the second time, and so on."""
+
+    asked = 0
+
+    def choose(self, sight: Sight) -> Action:
+        self.asked += 1
+        return sight.legal[(self.asked - 1) % len(sight.legal)]

@@ -1,0 +1,93 @@
+"""What runs in a worker process: a bot's choice, from a position as the bot's seat may imagine it.
+
+A worker imports little (this module is all it needs of the server), so that one is there in a moment. It keeps the bots
+it has made for a while, because some remember: a search goes on with its tree in a chain of small decisions. Nothing
+relies on that: a worker that was replaced makes them anew.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections import OrderedDict
+from multiprocessing import parent_process
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from larcin.bots import Bot
+    from larcin.core.sight import Sight
+
+MOST_KEPT: Final = 32  # bots that a worker remembers; the tree of one may take a few megabytes
+
+
+class Question(NamedTuple):
+    """What a worker is asked: what the bot of that name would do there. The table tells whose memory it is."""
+
+    game: str
+    position: dict[str, Any]  # Any: plain JSON data, what State.dump wrote
+    seat: int
+    bot: str
+    seed: int
+    table: str = ""
+
+
+Place = tuple[str, int, str]  # table, seat, bot
+kept: OrderedDict[Place, Bot] = OrderedDict()  # the longest unused first
+
+
+def ponder(question: Question) -> str:
+    """The notation of what the bot chooses."""
+    place = (question.table, question.seat, question.bot)
+    bot = kept.pop(place, None) or _made(question.bot, question.seed)
+    chosen = bot.choose(_sight(question))  # a bot that fails here is not kept: who knows what it has in mind
+    kept[place] = bot
+    if len(kept) > MOST_KEPT:
+        kept.popitem(last=False)
+    return chosen.notation
+
+
+def _made(name: str, seed: int) -> Bot:
+    from larcin.bots import Budget, SearchBot, make_bot
+    from larcin.bots.levels import PATIENCE
+
+    bot = make_bot(name, seed)
+    if isinstance(bot, SearchBot):  # whatever budget somebody named: an answer in time is better than none
+        bot.budget = Budget(bot.budget.iterations, min(bot.budget.seconds, PATIENCE))
+    return bot
+
+
+def _sight(question: Question) -> Sight:
+    from larcin.core.registry import game
+    from larcin.core.rng import FastRng
+    from larcin.core.sight import Sight
+
+    return Sight(game(question.game).load(question.position), question.seat, FastRng(question.seed))
+
+
+# How a worker begins and ends
+
+
+def settle() -> None:
+    """Prepare a worker: the terminal's Ctrl-C is the server's business, and a worker never outlives its server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = parent_process()
+
+    def follow() -> None:
+        if server is not None:
+            server.join()
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(5)  # people's moves come first
+
+
+def warm() -> int:
+    """Import what thinking needs, before somebody waits for it; the id of this process."""
+    from larcin.bots import bot_names
+    from larcin.core.registry import all_games
+
+    all_games()
+    bot_names()
+    return os.getpid()

@@ -60,27 +60,100 @@ def test_simulate_prints_a_table_in_the_users_language() -> None:
 def test_arena_tells_how_often_each_bot_won() -> None:
     report = larcin_json("arena", "art-robbery", "--players", "2", "--bots", "greedy,random", "--games", "100")
     assert report["games"] == 100
-    assert [(bot["bot"], bot["seats"]) for bot in report["bots"]] == [("greedy", 1), ("random", 1)]
+    assert [bot["bot"] for bot in report["bots"]] == ["greedy", "random"]
     greedy, random = report["bots"]
     assert greedy["win_share"] + random["win_share"] == pytest.approx(1, abs=1e-5)
     assert greedy["interval"][0] <= greedy["win_share"] <= greedy["interval"][1]
+    assert greedy["win_share"] >= 0.8
     assert greedy["mean_score"] > random["mean_score"]
+    assert greedy["rating"] - 2 * greedy["sigma"] > random["rating"] + 2 * random["sigma"]
 
 
-def test_arena_merges_the_seats_of_one_bot() -> None:
-    report = larcin_json(
-        "arena", "art-robbery", "--players", "4", "--bots", "greedy,random,random,random", "--games", "40"
-    )
-    assert [(bot["bot"], bot["seats"]) for bot in report["bots"]] == [("greedy", 1), ("random", 3)]
+def test_arena_answers_in_json_by_table_and_contest() -> None:
+    args = ("arena", "art-robbery", "caper", "--bots", "random,greedy,search@1", "--games", "2", "--at-least", "60%")
+    report = larcin_json(*args)
+    assert set(report) == {
+        *("seed", "games", "decisions", "errors", "seconds", "decisions_per_second", "workers", "interrupted"),
+        *("failures", "games_each", "stop_when_settled", "bots", "tables"),
+    }
+    bot = {"bot", "win_share", "interval", "even_share", "mean_score", "score_interval", "rating", "sigma"}
+    assert all(set(entry) == bot for entry in report["bots"])
+    assert [set(table) for table in report["tables"]] == [
+        {"game", "mode", "players", "options", "bots", "contests"} for _ in range(2)
+    ]
+    contest = report["tables"][1]["contests"][2]
+    assert {name: contest[name] for name in ("games", "meetings", "question", "stopped", "ahead_interval")} == {
+        "games": 2,
+        "meetings": 1,
+        "question": {"at_least": 0.6, "answer": None, "meetings": 1},
+        "stopped": False,
+        "ahead_interval": None,  # one deal does not say how much it varies
+    }
+    assert [set(side) for side in contest["sides"]] == [(bot - {"rating", "sigma"}) | {"alone"}] * 2
+    assert (report["games"], report["games_each"]) == (12, 2)
+
+
+def test_bots_named_twice_or_asked_to_share_one_table() -> None:
+    args = ("arena", "art-robbery", "--players", "4", "--games", "24")
+    report = larcin_json(*args, "--bots", "greedy,random,random,random")
+    assert [(bot["bot"], bot["even_share"]) for bot in report["bots"]] == [("greedy", 0.25), ("random", 0.75)]
     assert sum(bot["win_share"] for bot in report["bots"]) == pytest.approx(1, abs=1e-5)
-    table = larcin("arena", "art-robbery", "--players", "4", "--bots", "random,greedy", "--games", "12").stdout
-    assert {tuple(line.split()[:2]) for line in table.splitlines()[1:3]} == {("greedy", "2"), ("random", "2")}
+    table = larcin_json(*args, "--bots", "random,greedy", "--table")
+    assert [(bot["bot"], bot["even_share"]) for bot in table["bots"]] == [("greedy", 0.5), ("random", 0.5)]
+    assert table["bots"][0]["win_share"] >= 0.6
 
 
-def test_greedy_beats_random_in_four_of_five_games_of_two_and_three_of_five_of_four() -> None:
-    for players, wanted in (("2", 0.8), ("4", 0.6)):
-        report = larcin_json("arena", "art-robbery", "--players", players, "--bots", "greedy,random", "--games", "100")
-        assert report["bots"][0]["win_share"] >= wanted
+def test_arena_prints_tables_and_what_is_settled_and_writes_a_page(tmp_path: Path) -> None:
+    file = tmp_path / "arena.html"
+    args = ("arena", "art-robbery", "caper", "--bots", "random,greedy", "--games", "100", "--stop-when-settled")
+    run = ("--run", str(tmp_path / "run.json"))
+    english = larcin(*args, *run, "--html", str(file))
+    assert english.exit_code == 0
+    lines = english.stdout.splitlines()
+    assert lines[0] == "Art Robbery (The standard game, 2 seats)"
+    assert [line.split()[0] for line in lines[2:4]] == ["greedy", "random"]
+    assert "Over all games" in lines
+    assert "it is settled that random wins less than 50.0 %, and they stopped." in english.stdout
+    assert "a chance of 5 % at most" in english.stdout
+    assert english.stderr == f"The page is written: {file}\n"
+    assert file.read_text(encoding="utf-8").startswith('<!doctype html>\n<html lang="en">')
+    french = larcin(*args, *run, "--html", str(file), "--lang", "fr")  # what is played already is only told again
+    assert "il est tranché que random gagne moins de 50,0 %, et la rencontre s’est arrêtée." in french.stdout
+    assert "Larcin · Arène" in file.read_text(encoding="utf-8")
+
+
+def test_all_means_every_game_that_is_played_so() -> None:
+    report = larcin_json("arena", "all", "--players", "1", "--bots", "random,greedy", "--games", "2")
+    assert [table["game"] for table in report["tables"]] == ["thiefdom"]
+    result = larcin("arena", "all", "--mode", "blindfold")
+    assert (result.exit_code, result.stderr) == (2, "No game is played in this mode with so many seats.\n")
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (("--bots", "greedy"), "Un robot seul ne rencontre personne"),
+        (("--bots", "greedy,gready"), "Il n’y a pas de robot nommé « gready »"),
+        (("--at-least", "often"), "--at-least attend une part entre 0 et 1"),
+        (("--at-least", "7"), "--at-least attend une part entre 0 et 1"),
+        (("--html", "nowhere/arena.html"), "Il n’y a pas de dossier nowhere"),
+        (("--workers", "0"), "--workers attend un nombre entier"),
+    ],
+)
+def test_what_cannot_be_meant_is_said_before_anything_is_played(args: tuple[str, ...], sentence: str) -> None:
+    result = larcin("arena", "art-robbery", *args, "--games", "1000000", "--lang", "fr")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith(sentence)
+
+
+def test_a_run_is_kept_and_another_one_refused(tmp_path: Path) -> None:
+    run = ("--run", str(tmp_path / "run.json"))
+    args = ("simulate", "art-robbery", "--games", "12", "--workers", "1")
+    first, again = larcin_json(*args, *run), larcin_json(*args, *run)
+    assert first["mean_scores"] == again["mean_scores"]
+    other = larcin(*args, *run, "--seed", "2", "--lang", "fr")
+    assert other.exit_code == 2
+    assert "garde une autre série : là, « seed » vaut 0, ici 2." in other.stderr
 
 
 def test_fuzz_says_that_all_went_well(tmp_path: Path) -> None:
@@ -135,7 +208,7 @@ def test_a_crash_while_simulating_is_counted_saved_and_told_in_json(
     assert larcin("verify", first["record"]).exit_code == 1
 
 
-def test_ctrl_c_prints_what_was_done_so_far(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_prints_what_was_done_so_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played = crowd.play_range
     batches: list[int] = []
 
@@ -146,7 +219,8 @@ def test_ctrl_c_prints_what_was_done_so_far(monkeypatch: pytest.MonkeyPatch) -> 
         return played(*args)  # type: ignore[arg-type]  # handed on as they came
 
     monkeypatch.setattr(crowd, "play_range", impatient)
-    result = larcin("simulate", "art-robbery", "--players", "2", "--games", "100000", "--workers", "1")
+    run = ("--run", str(tmp_path / "run.json"))
+    result = larcin("simulate", "art-robbery", "--players", "2", "--games", "100000", "--workers", "1", *run)
     assert result.exit_code == 130
-    assert "Stopped; this is what was done so far." in result.stdout
+    assert "Stopped; this is what was done so far. The same command goes on from here." in result.stdout
     assert "21 games, " in result.stdout  # batches of 1, 4 and 16

@@ -32,13 +32,13 @@ def a_card_vanishes(patch: pytest.MonkeyPatch) -> None:
 
 
 def nothing_to_play(patch: pytest.MonkeyPatch) -> None:
-    """In the third raid nobody may play a card."""
-    playable: Any = ArtRobbery._playable  # Any: as above
+    """In the third raid nobody may do anything."""
+    legal: Any = ArtRobbery.legal  # Any: as above
 
-    def strict(state: ArtRobbery) -> list[Action]:
-        return [] if state.raid == 2 else list(playable(state))
+    def strict(state: ArtRobbery, seat: int) -> list[Action]:
+        return [] if state.raid == 2 else list(legal(state, seat))
 
-    patch.setattr(ArtRobbery, "_playable", strict)
+    patch.setattr(ArtRobbery, "legal", strict)
 
 
 def the_rules_crash(patch: pytest.MonkeyPatch) -> None:

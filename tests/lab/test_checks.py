@@ -63,4 +63,5 @@ def test_an_unchecked_game_that_never_ends_is_stopped(monkeypatch: pytest.Monkey
     broken.no_end_in_sight(monkeypatch)
     report = simulate(GAME, 2, players=2, workers=1)
     assert [failure.text for failure in report.failures] == ["broken-too-long"] * 2
-    assert report.failures[0].args == {"moves": 21, "longest": 20}
+    assert report.failures[0].args == {"moves": 20, "longest": 20}
+    assert len(report.failures[0].record.moves) == 20

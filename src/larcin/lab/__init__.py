@@ -1,5 +1,6 @@
 """Many games at once: simulate them, let bots meet in an arena, hunt for mistakes."""
 
-from larcin.lab.reports import ArenaReport, FuzzReport, SimulationReport, arena, fuzz, simulate
+from larcin.lab.arena_report import ArenaReport, arena
+from larcin.lab.reports import FuzzReport, SimulationReport, fuzz, simulate
 
 __all__ = ["ArenaReport", "FuzzReport", "SimulationReport", "arena", "fuzz", "simulate"]

@@ -1,23 +1,37 @@
-"""Many workers: the plan's games are shared out in small batches among processes, and the sums come back."""
+"""Many workers: the plan's games are shared out in small batches among processes, and counted in their own order.
+
+So the sums after any number of games are the same, however many workers there are, and a run can be put down and taken
+up at any point.
+"""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
 import signal
+import threading
 import time
+from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Generic
 
-from larcin.lab.plan import Plan
+from larcin.core.errors import LarcinError
+from larcin.lab.plan import Plan, S
 from larcin.lab.play import play_range
-from larcin.lab.tally import Tally
+from larcin.lab.runfile import RunFile
+from larcin.lab.tally import Result
 
-BATCH_SECONDS = 0.25  # about how long a worker plays before it reports: what Ctrl-C may lose, how often a bar moves
-WAITING = 2  # batches in the queue for each worker: enough to keep it busy, and memory flat
+BATCH_SECONDS = 0.25  # about how long a worker plays before it reports: how often a bar moves
+SAVE_SECONDS = 2.0  # how often a run is saved: what a power cut may lose
+WAITING = 8  # batches under way for each worker: enough that one that takes long does not stop the others
 
-Progress = Callable[[Tally], None]
+Played = tuple[list[Result], float]
+Progress = Callable[[int, int], None]
+"""Told how many games are played, and how many there will be."""
 
 
 def cores() -> int:
@@ -25,67 +39,104 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-class Run:
-    """The playing of one plan. `tally` is what was done so far; after Ctrl-C, `interrupted` is true."""
+class Run(Generic[S]):
+    """The playing of one plan, from where its file left it. After Ctrl-C, `interrupted` is true."""
 
-    def __init__(self, plan: Plan, workers: int | None = None, progress: Progress | None = None) -> None:
+    def __init__(
+        self,
+        plan: Plan[S],
+        workers: int | None = None,
+        progress: Progress | None = None,
+        file: Path | None = None,
+    ) -> None:
         self.plan = plan
         self.workers = max(1, cores() if workers is None else workers)
         self.progress = progress
-        self.tally = Tally(len(plan.sides))
-        self.seconds = 0.0
+        self.file = RunFile(file, plan) if file is not None else None
+        self.done, self.before, self.sums = (self.file and self.file.load()) or (0, 0.0, plan.nothing())
+        self.seconds = self.before
         self.interrupted = False
 
-    def play(self) -> Tally:
+    def play(self) -> S:
         """Play all games, or until Ctrl-C, and return the sums."""
-        start = time.perf_counter()
-        batches = Batches(self.plan.games)
+        self._start = self._saved = time.perf_counter()
+        self._save()  # if the file cannot be written, better now than later
+        batches = Batches(self.plan.games, self.done, self.plan.cycle)
         try:
-            # The first batches measure how long a game takes: a few quick games are not worth starting processes.
-            first = next(batches)
-            self._count(first, *_play_batch(self.plan, *first), batches)
-            if self.workers == 1 or batches.seconds_left() < self.workers * BATCH_SECONDS:
-                for batch in batches:
-                    self._count(batch, *_play_batch(self.plan, *batch), batches)
-            else:
+            # A few quick games are not worth starting processes.
+            while not self._over and (self.workers == 1 or batches.seconds_left() < self.workers * BATCH_SECONDS):
+                batch = next(batches)
+                self._count(batches, batch, _play_batch(self.plan, *batch, self.plan.settled(self.sums)))
+            if not self._over:
                 self._play_in_processes(batches)
         except KeyboardInterrupt:
             self.interrupted = True
-        self.seconds = time.perf_counter() - start
-        return self.tally
+        with _ctrl_c_later():
+            self._save()
+        return self.sums
 
     def _play_in_processes(self, batches: Batches) -> None:
         # "spawn" is the one way to start a process that works everywhere, and beside threads (a progress bar has one).
         context = multiprocessing.get_context("spawn")
+        others = set(multiprocessing.active_children())
         pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=_ignore_ctrl_c)
+        underway: deque[tuple[tuple[int, int], Future[Played]]] = deque()
         try:
-            running: dict[Future[tuple[Tally, float]], tuple[int, int]] = {}
-            while True:
-                with _ctrl_c_waiting():
-                    while len(running) < self.workers * WAITING and (batch := next(batches, None)):
-                        running[pool.submit(_play_batch, self.plan, *batch)] = batch
-                if not running:
+            while not self._over:
+                with _deaf_children():
+                    while len(underway) < self.workers * WAITING and (batch := next(batches, None)):
+                        settled = self.plan.settled(self.sums)
+                        underway.append((batch, pool.submit(_play_batch, self.plan, *batch, settled)))
+                if not underway:
                     return
-                for done in wait(running, return_when=FIRST_COMPLETED).done:
-                    self._count(running.pop(done), *done.result(), batches)
+                batch, played = underway.popleft()
+                self._count(batches, batch, played.result())
+        except BrokenProcessPool as problem:
+            raise LarcinError("lab-worker-died") from problem
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+            for worker in set(multiprocessing.active_children()) - others:
+                worker.terminate()  # nobody waits for what it may still be thinking about
 
-    def _count(self, batch: tuple[int, int], tally: Tally, seconds: float, batches: Batches) -> None:
-        self.tally.merge(tally)
-        batches.took(batch[1] - batch[0], seconds)
+    @property
+    def _over(self) -> bool:
+        """Is every number done, or every question settled?"""
+        return self.done >= self.plan.games or self.plan.over(self.sums)
+
+    def _count(self, batches: Batches, batch: tuple[int, int], played: Played) -> None:
+        results, seconds = played
+        with _ctrl_c_later():
+            for number, result in enumerate(results, batch[0]):
+                self.plan.count(self.sums, number, result)
+            self.done = batch[1]
+            if time.perf_counter() - self._saved > SAVE_SECONDS:
+                self._save()
+        batches.took(len(results), seconds)
         if self.progress is not None:
-            self.progress(self.tally)
+            self.progress(self.sums.games + self.sums.errors, self.plan.to_play(self.sums))
+
+    def _save(self) -> None:
+        self._saved = time.perf_counter()
+        self.seconds = self.before + self._saved - self._start
+        if self.file is not None:
+            self.file.save(self.done, round(self.seconds, 3), self.sums)
 
 
 class Batches(Iterator[tuple[int, int]]):
-    """Shares the numbers 0 to games - 1 out in ranges that take about `BATCH_SECONDS` each."""
+    """Shares the numbers `first` to games - 1 out in ranges that take about `BATCH_SECONDS` each.
 
-    def __init__(self, games: int) -> None:
+    Until every kind of game has been met once (`cycle`), each is a batch of its own: some may take a thousand times as
+    long as others.
+    """
+
+    def __init__(self, games: int, first: int = 0, cycle: int = 1) -> None:
         self.games = games
-        self.next = 0
+        self.next = first
+        self.cycle = cycle
         self.size = 1
-        self.pace = 0.0  # seconds for a game, as the last batch took them
+        self.played = 0
+        self.seconds = 0.0
+        self.pace = 0.0  # seconds for a game
 
     def __next__(self) -> tuple[int, int]:
         if self.next >= self.games:
@@ -96,27 +147,30 @@ class Batches(Iterator[tuple[int, int]]):
 
     def took(self, games: int, seconds: float) -> None:
         """Learn from a batch how big the next ones should be; growing slowly, since one game says little."""
-        self.pace = seconds / games
-        fitting = int(BATCH_SECONDS / self.pace) if self.pace > 0 else self.size * 4
-        self.size = max(1, min(fitting, self.size * 4))
+        self.played += games
+        self.seconds += seconds
+        self.pace = max(self.seconds / self.played, seconds / games)
+        if self.played >= self.cycle:
+            fitting = int(BATCH_SECONDS / self.pace) if self.pace > 0 else self.size * 4
+            self.size = max(1, min(fitting, self.size * 4))
 
     def seconds_left(self) -> float:
         """How long one worker would need for what is not yet shared out."""
         return (self.games - self.next) * self.pace
 
 
-def _play_batch(plan: Plan, first: int, last: int) -> tuple[Tally, float]:
+def _play_batch(plan: Plan[Any], first: int, last: int, settled: frozenset[int]) -> Played:  # Any: as above
     start = time.perf_counter()
-    return play_range(plan, first, last), time.perf_counter() - start
+    return play_range(plan, first, last, settled), time.perf_counter() - start
 
 
 def _ignore_ctrl_c() -> None:
-    """The first process hears Ctrl-C and decides; the workers finish their batch."""
+    """The first process hears Ctrl-C and decides."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
-def _ctrl_c_waiting() -> Iterator[None]:
+def _deaf_children() -> Iterator[None]:
     """Let Ctrl-C wait while a process may be started: it inherits that, and so is deaf from its first moment."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
@@ -126,3 +180,19 @@ def _ctrl_c_waiting() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def _ctrl_c_later() -> Iterator[None]:
+    """Let Ctrl-C wait until the sums are whole again."""
+    if threading.current_thread() is not threading.main_thread():  # Ctrl-C is heard by the main thread only
+        yield
+        return
+    heard: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, frame: heard.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if heard:
+        signal.raise_signal(signal.SIGINT)

@@ -7,51 +7,78 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from larcin.bots import UnknownBot, makers
+from larcin.bots import check_bot
 from larcin.core.errors import BadSetup
 from larcin.core.game import Game
 from larcin.core.registry import game as find
 from larcin.core.state import Setup
+from larcin.lab.tally import Result, Sums, Tally
 
 Seed = int | str
+S = TypeVar("S", bound=Sums)
 
 
 class Deal(NamedTuple):
-    """One game to play. `sides` says for each seat whose account its result goes to."""
+    """One game to play."""
 
+    game: str
     setup: Setup
     seed: int
     bots: tuple[str, ...]
     bot_seeds: tuple[int, ...]
-    sides: tuple[int, ...]
 
 
-class Plan:
-    """Many games of one kind: `deal(0)` to `deal(games - 1)`."""
+class Plan(Generic[S]):
+    """Many games, `deal(0)` to `deal(games - 1)`, and the sums `S` that they add up to."""
 
-    def __init__(self, game: Game, games: int, seed: Seed, sides: Sequence[str], check: bool) -> None:
+    check = False  # is everything checked after every move?
+    cycle = 1  # after so many numbers the same kinds of games come again
+
+    def __init__(self, games: int, seed: Seed) -> None:
         if games < 1:
             raise BadSetup("lab-no-games", games=games)
-        self.slug = game.slug
         self.games = games
         self.seed = seed
-        self.sides = tuple(sides)  # the names of the accounts
-        self.check = check
-
-    @property
-    def game(self) -> Game:
-        """The game; found by its slug, so that a plan can be sent to another process."""
-        return find(self.slug)
 
     def deal(self, number: int) -> Deal:
         """The game of that number."""
         raise NotImplementedError
 
+    def identity(self) -> dict[str, Any]:  # Any: plain JSON data
+        """All that decides what the game of a number is; how many are played is not among it."""
+        raise NotImplementedError
 
-class Simulation(Plan):
-    """The same seats in every game; each seat has an account."""
+    def nothing(self) -> S:
+        """The sums before the first game."""
+        raise NotImplementedError
+
+    def count(self, sums: S, number: int, result: Result) -> None:
+        """Add a game to the sums; they come in the order of their numbers."""
+        sums.count(result)
+
+    # Only an arena leaves games out, or ends early.
+
+    def to_play(self, sums: S) -> int:
+        """How many games there will be in all, as things stand."""
+        return self.games
+
+    def over(self, sums: S) -> bool:
+        """Is there nothing left to ask?"""
+        return False
+
+    def settled(self, sums: S) -> frozenset[int]:
+        """The contests that need no more games."""
+        return frozenset()
+
+    def wanted(self, number: int, settled: frozenset[int]) -> bool:
+        """Is the game of that number played, when these contests are settled?"""
+        return True
+
+
+class Simulation(Plan[Tally]):
+    """The same seats in every game."""
 
     def __init__(
         self,
@@ -64,84 +91,73 @@ class Simulation(Plan):
         bots: Sequence[str] = ("random",),
         check: bool = False,
     ) -> None:
+        super().__init__(games, seed)
+        self.slug = game.slug
         self.setup = game.setup(players, mode, options or {})
         self.bots = line_up(bots, self.setup.players)
-        super().__init__(game, games, seed, [str(seat) for seat in range(self.setup.players)], check)
+        self.check = check
 
     def deal(self, number: int) -> Deal:
-        seats = tuple(range(self.setup.players))
-        return Deal(
-            self.setup,
-            seed_from(self.seed, number),
-            self.bots,
-            tuple(seed_from(self.seed, number, seat) for seat in seats),
-            seats,
-        )
+        seeds = tuple([seed_from(self.seed, number, seat) for seat in range(self.setup.players)])
+        return Deal(self.slug, self.setup, seed_from(self.seed, number), self.bots, seeds)
+
+    def nothing(self) -> Tally:
+        return Tally.of(self.setup.players)
+
+    def identity(self) -> dict[str, Any]:
+        return {
+            "command": "simulate",
+            **table_identity(self.slug, self.setup),
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "check": self.check,
+        }
 
 
-class Arena(Plan):
-    """Bots against each other: every deal is played once for each way to move them round the table.
-
-    So each bot meets the same cards and dice from every seat. A bot has one account, however many seats it holds.
-    """
-
-    def __init__(
-        self,
-        game: Game,
-        games: int,
-        seed: Seed = 0,
-        players: int | None = None,
-        mode: str | None = None,
-        options: Mapping[str, str] | None = None,
-        bots: Sequence[str] = ("greedy", "random"),
-        check: bool = False,
-    ) -> None:
-        self.setup = game.setup(players, mode, options or {})
-        self.bots = line_up(bots, self.setup.players)
-        turns = [self.bots[turn:] + self.bots[:turn] for turn in range(len(self.bots))]
-        self.rounds = tuple(dict.fromkeys(turns))  # of two bots in four seats only two differ
-        super().__init__(game, games, seed, list(dict.fromkeys(self.bots)), check)
-
-    def deal(self, number: int) -> Deal:
-        deal, turn = divmod(number, len(self.rounds))
-        bots = self.rounds[turn]
-        return Deal(
-            self.setup,
-            seed_from(self.seed, deal),
-            bots,
-            tuple(seed_from(self.seed, deal, turn, seat) for seat in range(len(bots))),
-            tuple(self.sides.index(bot) for bot in bots),
-        )
-
-
-class Fuzz(Plan):
+class Fuzz(Plan[Sums]):
     """A hunt for mistakes: every mode and seat count in turn, options by chance, everything checked."""
 
+    check = True
+
     def __init__(self, game: Game, games: int, seed: Seed = 0, bots: Sequence[str] = ("random",)) -> None:
+        super().__init__(games, seed)
+        self.slug = game.slug
         self.tables = tuple((mode.name, count) for mode in game.modes for count in mode.seats)
         self.bots = line_up(bots, max(count for _, count in self.tables))
-        super().__init__(game, games, seed, ["all"], True)
 
     def deal(self, number: int) -> Deal:
         mode, players = self.tables[number % len(self.tables)]
         options = {
             option.name: option.choices[seed_from(self.seed, number, option.name) % len(option.choices)]
-            for option in self.game.options
+            for option in find(self.slug).options
         }
-        return Deal(
-            Setup(players, mode, options),
-            seed_from(self.seed, number),
-            self.bots[:players],
-            tuple(seed_from(self.seed, number, seat) for seat in range(players)),
-            (0,) * players,
-        )
+        seeds = tuple(seed_from(self.seed, number, seat) for seat in range(players))
+        setup = Setup(players, mode, options)
+        return Deal(self.slug, setup, seed_from(self.seed, number), self.bots[:players], seeds)
+
+    def nothing(self) -> Sums:
+        return Sums()
+
+    def identity(self) -> dict[str, Any]:
+        rules = find(self.slug).rules_version
+        return {"command": "fuzz", "game": self.slug, "rules": rules, "bots": list(self.bots), "seed": self.seed}
+
+
+def table_identity(slug: str, setup: Setup) -> dict[str, Any]:  # Any: plain JSON data
+    """What decides how a game is played at a table."""
+    return {
+        "game": slug,
+        "rules": find(slug).rules_version,
+        "mode": setup.mode,
+        "players": setup.players,
+        "options": dict(setup.options),
+    }
 
 
 def line_up(bots: Sequence[str], players: int) -> tuple[str, ...]:
     """The bots named, again and again, until every seat has one."""
     for bot in bots:
-        if bot not in makers():
-            raise UnknownBot("error-unknown-bot", bot=bot[:40], known=", ".join(makers()))
+        check_bot(bot)
     if not bots or len(bots) > players:
         raise BadSetup("lab-too-many-bots", bots=len(bots), players=players)
     return tuple(bots[seat % len(bots)] for seat in range(players))
@@ -149,5 +165,5 @@ def line_up(bots: Sequence[str], players: int) -> tuple[str, ...]:
 
 def seed_from(*parts: Seed) -> int:
     """A seed of its own for each path: below 2**52, so that every JSON reader keeps it exactly."""
-    path = "/".join(str(part) for part in parts).encode()
+    path = "/".join([str(part) for part in parts]).encode()
     return int.from_bytes(hashlib.blake2b(path, digest_size=8, person=b"larcin-lab").digest(), "big") >> 12

@@ -3,90 +3,84 @@
 from __future__ import annotations
 
 import traceback
+from typing import Any
 
 from larcin.bots import RandomBot, make_bot
 from larcin.core.errors import LarcinError
-from larcin.core.game import Game
+from larcin.core.playout import play_at_random
 from larcin.core.record import Move, Record
-from larcin.core.rng import FastRng
+from larcin.core.registry import game as find
+from larcin.core.rng import FastRng, Rng
 from larcin.core.sight import Sight
-from larcin.core.state import State
 from larcin.lab.checks import BrokenRule, Watch
 from larcin.lab.plan import Deal, Plan
-from larcin.lab.tally import Failure, Outcome, Tally
+from larcin.lab.tally import Failure, Outcome, Result
 
 PATIENCE = 10  # `Game.longest` is about random moves; bots with a plan may keep each other busy this much longer
 
 
-def play_range(plan: Plan, first: int, last: int) -> Tally:
-    """Play the plan's games from `first` up to, not including, `last`."""
-    tally = Tally(len(plan.sides))
-    game = plan.game
+def play_range(
+    plan: Plan[Any],  # Any: only counting cares what is summed up
+    first: int,
+    last: int,
+    settled: frozenset[int] = frozenset(),
+) -> list[Result]:
+    """Play the plan's games from `first` up to, not including, `last`; None stands for one that is not wanted."""
+    results: list[Result] = []
     for number in range(first, last):
+        if not plan.wanted(number, settled):
+            results.append(None)
+            continue
         deal = plan.deal(number)
+        moves: list[Move] = []
         try:
-            tally.add(play(game, deal, plan.check), deal.sides)
+            results.append(play(deal, plan.check, moves))
         except Exception as problem:  # whatever a rule or a bot may raise: this game failed, the others go on
-            tally.fail(write_down(game, deal, plan.check, number, problem))
-    return tally
+            results.append(write_down(deal, plan.check, number, moves, problem))
+    return results
 
 
-def play(game: Game, deal: Deal, check: bool = False, moves: list[Move] | None = None) -> Outcome:
-    """Play one game to its end. `moves` collects what was played."""
+def play(deal: Deal, check: bool, moves: list[Move], quick: bool = True) -> Outcome:
+    """Play one game to its end. `moves` collects what is played, except in the quick way to play at random."""
+    game = find(deal.game)
     state = game.deal(deal.setup, FastRng(deal.seed))
     bots = [make_bot(name, seed) for name, seed in zip(deal.bots, deal.bot_seeds, strict=True)]
-    chances = [bot.rng for bot in bots if type(bot) is RandomBot]
+    chances: list[Rng] = [bot.rng for bot in bots if type(bot) is RandomBot]
     random = len(chances) == len(bots)
     longest = game.longest if random else game.longest * PATIENCE
-    if random and not check and moves is None:
-        decisions = _play_at_random(game, state, chances)
-    else:
-        watch = Watch(game, state, deal.seed, longest) if check else None
-        decisions = 0
-        sights = [FastRng(f"{seed}/sight") for seed in deal.bot_seeds]
-        while not state.over:
-            seat = state.to_act[0]
-            sight = Sight(state, seat, sights[seat])
-            action = bots[seat].choose(sight)
-            if action not in sight.legal:
-                raise BrokenRule("broken-bot", game=game.slug, moves=decisions, bot=deal.bots[seat], action=str(action))
-            if moves is not None:
-                moves.append(Move(seat, action.notation))
-            state.apply(seat, action)
-            decisions += 1
-            if watch is not None:
-                watch.after_move(state)
-            elif decisions > longest:
-                raise BrokenRule("broken-too-long", game=game.slug, moves=decisions, longest=longest)
-    return Outcome(decisions, [score.total for score in state.scores()], state.winners())
+    if random and quick and not check:
+        decisions = play_at_random(state, chances, longest)
+        if decisions < 0:
+            raise BrokenRule("broken-too-long", game=game.slug, moves=longest, longest=longest)
+        return Outcome(decisions, [score.total for score in state.scores()], state.winners())
+    watch = Watch(game, state, deal.seed, longest) if check else None
+    sights = [FastRng(f"{seed}/sight") for seed in deal.bot_seeds]
+    while not state.over:
+        if len(moves) == longest and watch is None:
+            raise BrokenRule("broken-too-long", game=game.slug, moves=longest, longest=longest)
+        seat = state.to_act[0]
+        sight = Sight(state, seat, sights[seat])
+        action = bots[seat].choose(sight)
+        if action not in sight.legal:
+            raise BrokenRule("broken-bot", game=game.slug, moves=len(moves), bot=deal.bots[seat], action=str(action))
+        moves.append(Move(seat, action.notation))
+        state.apply(seat, action)
+        if watch is not None:
+            watch.after_move(state)
+    return Outcome(len(moves), [score.total for score in state.scores()], state.winners())
 
 
-def _play_at_random(game: Game, state: State, chances: list[FastRng]) -> int:
-    """What random bots do, without making sights for them: the same game, some times faster."""
-    decisions = 0
-    longest = game.longest
-    while to_act := state.to_act:
-        seat = to_act[0]
-        legal = state.legal(seat)
-        count = len(legal)
-        state.apply(seat, legal[chances[seat].below(count)] if count > 1 else legal[0])
-        decisions += 1
-        if decisions > longest:
-            raise BrokenRule("broken-too-long", game=game.slug, moves=decisions, longest=longest)
-    return decisions
-
-
-def write_down(game: Game, deal: Deal, check: bool, number: int, problem: Exception) -> Failure:
-    """Play a game that failed once more, the same way, and keep its moves up to the one that broke it."""
+def write_down(deal: Deal, check: bool, number: int, moves: list[Move], problem: Exception) -> Failure:
+    """The record of a game that failed, up to the move that broke it."""
     trace = "".join(traceback.format_exception(problem))
-    moves: list[Move] = []
-    try:
-        play(game, deal, check, moves)
-    except Exception as again:  # as before
-        trace = "".join(traceback.format_exception(again))
+    if not moves:  # it was played the quick way: once more, slowly
+        try:
+            play(deal, check, moves, quick=False)
+        except Exception as again:  # as before
+            trace = "".join(traceback.format_exception(again))
     record = Record(
-        game=game.slug,
-        rules=game.rules_version,
+        game=deal.game,
+        rules=find(deal.game).rules_version,
         players=deal.setup.players,
         mode=deal.setup.mode,
         options=dict(deal.setup.options),

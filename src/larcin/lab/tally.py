@@ -1,16 +1,18 @@
-"""Adding up many games in little memory: sums only, in whole numbers, so that the order of adding changes nothing."""
+"""How games went, and adding many of them up in little memory: sums only, and in whole numbers."""
 
 from __future__ import annotations
 
 import math
 from typing import NamedTuple
 
+import msgspec
+
 from larcin.core.action import Arg
 from larcin.core.errors import LarcinError
 from larcin.core.record import Record
 
 WHOLE = 840  # one win; divides by any number of winners up to eight, so shares of a tie stay whole numbers
-KEPT_FAILURES = 10  # the first ones by number; the others are only counted
+KEPT_FAILURES = 10  # the first ones; the others are only counted
 Z95 = 1.959964  # how many standard deviations hold 95 % of a normal distribution
 
 
@@ -36,59 +38,61 @@ class Outcome(NamedTuple):
     winners: tuple[int, ...]
 
 
-class Tally:
-    """The sums over many games, one account for each side."""
+Result = Outcome | Failure | None
+"""What comes of a number of a plan; None: it was not played, since nobody wants to know any more."""
 
-    def __init__(self, sides: int) -> None:
-        self.games = 0
-        self.decisions = 0
-        self.errors = 0
-        self.failures: list[Failure] = []
-        self.seats = [0] * sides  # how many seats each side held, over all games
-        self.points = [0] * sides
-        self.wins = [0] * sides  # in parts of WHOLE
-        self.longest = 0  # decisions of the longest game
 
-    def add(self, outcome: Outcome, sides: tuple[int, ...]) -> None:
-        """Count a game that went well; `sides` says whose account each seat is."""
-        self.games += 1
-        self.decisions += outcome.decisions
-        self.longest = max(self.longest, outcome.decisions)
-        for seat, side in enumerate(sides):
-            self.seats[side] += 1
-            self.points[side] += outcome.totals[seat]
-        for seat in outcome.winners:
-            self.wins[sides[seat]] += WHOLE // len(outcome.winners)
+class Sums(msgspec.Struct, kw_only=True):
+    """What every run adds up, one game after the other in the order of their numbers."""
 
-    def fail(self, failure: Failure) -> None:
-        """Count a game that went wrong, and keep its record if it is one of the first."""
-        self.errors += 1
-        self.failures = sorted([*self.failures, failure], key=lambda failure: failure.number)[:KEPT_FAILURES]
+    games: int = 0  # that went well
+    decisions: int = 0
+    errors: int = 0
+    longest: int = 0  # decisions of the longest game
+    failures: list[Failure] = []
 
-    def merge(self, other: Tally) -> None:
-        """Add another tally of the same sides to this one."""
-        self.games += other.games
-        self.decisions += other.decisions
-        self.errors += other.errors
-        self.longest = max(self.longest, other.longest)
-        for side in range(len(self.seats)):
-            self.seats[side] += other.seats[side]
-            self.points[side] += other.points[side]
-            self.wins[side] += other.wins[side]
-        both = [*self.failures, *other.failures]
-        self.failures = sorted(both, key=lambda failure: failure.number)[:KEPT_FAILURES]
+    def count(self, result: Result) -> None:
+        """Add a game."""
+        if isinstance(result, Outcome):
+            self.games += 1
+            self.decisions += result.decisions
+            self.longest = max(self.longest, result.decisions)
+        elif result is not None:
+            self.errors += 1
+            if len(self.failures) < KEPT_FAILURES:
+                self.failures.append(result)
 
-    def mean_score(self, side: int) -> float:
-        """The side's points per seat and game."""
-        return self.points[side] / self.seats[side] if self.seats[side] else 0.0
 
-    def win_share(self, side: int) -> float:
-        """The share of the games that the side's seats won; a tie is shared out among its winners."""
-        return self.wins[side] / WHOLE / self.games if self.games else 0.0
+class Tally(Sums, kw_only=True):
+    """The sums of games with the same seats, by seat."""
 
-    def interval(self, side: int) -> tuple[float, float]:
-        """Where the side's true share is with 95 % confidence."""
-        return wilson(self.wins[side] / WHOLE, self.games)
+    points: list[int]
+    wins: list[int]  # in parts of WHOLE
+
+    @classmethod
+    def of(cls, seats: int) -> Tally:
+        """An empty tally."""
+        return cls(points=[0] * seats, wins=[0] * seats)
+
+    def count(self, result: Result) -> None:
+        Sums.count(self, result)
+        if isinstance(result, Outcome):
+            for seat, total in enumerate(result.totals):
+                self.points[seat] += total
+            for seat in result.winners:
+                self.wins[seat] += WHOLE // len(result.winners)
+
+    def mean_score(self, seat: int) -> float:
+        """The seat's points per game."""
+        return self.points[seat] / self.games if self.games else 0.0
+
+    def win_share(self, seat: int) -> float:
+        """The share of the games that the seat won; a tie is shared out among its winners."""
+        return self.wins[seat] / WHOLE / self.games if self.games else 0.0
+
+    def interval(self, seat: int) -> tuple[float, float]:
+        """Where the seat's true share is with 95 % confidence."""
+        return wilson(self.wins[seat] / WHOLE, self.games)
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
@@ -101,3 +105,35 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     spread = Z95 * math.sqrt(share * (1 - share) / games + z2 / (4 * games * games))
     scale = 1 + z2 / games
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+class Mean(msgspec.Struct, array_like=True):
+    """The mean of many whole numbers and how sure it is, from three sums."""
+
+    count: int = 0
+    total: int = 0
+    squares: int = 0
+
+    def add(self, number: int) -> None:
+        """One number more."""
+        self.count += 1
+        self.total += number
+        self.squares += number * number
+
+    def value(self) -> float:
+        """The mean."""
+        return self.total / self.count if self.count else 0.0
+
+    def merge(self, other: Mean) -> None:
+        """All the numbers of another mean too."""
+        self.count += other.count
+        self.total += other.total
+        self.squares += other.squares
+
+    def interval(self) -> tuple[float, float] | None:
+        """Where the true mean is with 95 % confidence, by the normal approximation; one number alone does not say."""
+        if self.count < 2:
+            return None
+        variance = (self.squares - self.total * self.total / self.count) / (self.count - 1)
+        spread = Z95 * math.sqrt(max(0.0, variance) / self.count)
+        return self.value() - spread, self.value() + spread

@@ -2,6 +2,7 @@
 
 from larcin.bots.bot import Bot
 from larcin.bots.greedy import GreedyBot
+from larcin.bots.hint import Hint, hints
 from larcin.bots.levels import LEVELS, LevelBot
 from larcin.bots.names import UnknownBot, bot_names, check_bot, make_bot, makers
 from larcin.bots.random import RandomBot
@@ -13,6 +14,7 @@ __all__ = [
     "Bot",
     "Budget",
     "GreedyBot",
+    "Hint",
     "LevelBot",
     "RandomBot",
     "SearchBot",
@@ -20,6 +22,7 @@ __all__ = [
     "advise",
     "bot_names",
     "check_bot",
+    "hints",
     "make_bot",
     "makers",
 ]

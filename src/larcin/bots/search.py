@@ -37,7 +37,10 @@ class Budget(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """What a search says of one action: its expected share of the win, how often it was tried, and what may follow."""
+    """What a search says of one action: its expected share of the win, how often it was tried, and what may follow.
+
+    For who plays alone there is nothing to share: then it is the mean worth of the result (see `guide.result`).
+    """
 
     action: Action
     share: float
@@ -106,8 +109,9 @@ def advise(sight: Sight, budget: Budget, seed: int = 0, best: int = 3, length: i
     end = time.perf_counter() + budget.seconds
     while tree.iterations < budget.iterations and (tree.iterations == 0 or time.perf_counter() < end):
         tree.grow(sight.imagine())
+    alone = sight.view.players == 1
     return [
-        Advice(edge.action, _share(edge.mean), edge.visits, tree.line(edge, length))
+        Advice(edge.action, edge.mean if alone else _share(edge.mean), edge.visits, tree.line(edge, length))
         for edge in tree.edges(sight.legal)[:best]
         if edge.visits
     ]

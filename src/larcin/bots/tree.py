@@ -22,6 +22,7 @@ from larcin.core.state import State
 UNTRIED: Final = 0.1  # how much worse than its node's mean an action is thought before it was tried
 LEAST: Final = 0.001  # added to every prior, so that nothing is ruled out
 DEEPEST: Final = 200  # decisions inside the tree, at most
+SEEN: Final = 3  # visits without which nothing is said about an action that might follow
 
 
 class Edge:
@@ -213,22 +214,42 @@ class Tree:
         return first - second > left
 
     def line(self, edge: Edge, length: int) -> list[tuple[int, Action]]:
-        """The likeliest continuation after an action: who does what, as the tree saw it most often."""
+        """The likeliest continuation after an action: who does what, as the tree saw it most often. It ends where the
+        tree has hardly been, or where chance decides and nothing is likely.
+        """
         told: list[tuple[int, Action]] = []
-        node = edge.child
+        node = _likely(edge.child)
         while node is not None and len(told) < length:
             best: Edge | None = None
             actor = 0
             for seat, table in node.tables.items():
                 for candidate in table.values():
-                    if candidate.visits and (best is None or candidate.visits > best.visits):
+                    if candidate.visits >= SEEN and (best is None or candidate.visits > best.visits):
                         best = candidate
                         actor = seat
             if best is None:
                 break
             told.append((actor, best.action))
-            node = best.child
+            node = _likely(best.child)
         return told
+
+
+def _likely(node: Node | None) -> Node | None:
+    """The node itself or, where chance has shown different things, the fork most often met; None if none is likely."""
+    if node is None or node.forks is None:
+        return node
+    all_visits = 0
+    most = 0
+    best: Node | None = None
+    for fork in node.forks.values():
+        visits = 0
+        for table in fork.tables.values():
+            visits = max(visits, sum([edge.visits for edge in table.values()]))
+        all_visits += visits
+        if visits > most:
+            most = visits
+            best = fork
+    return best if 2 * most >= all_visits else None
 
 
 def _rank(edge: Edge) -> tuple[int, float, int]:

@@ -1,0 +1,48 @@
+"""A hint: what the strongest level would do from what a seat knows, in figures that people understand.
+
+Nothing in a hint tells more than the seat knows. The search walks through worlds that `Sight.imagine` made up from the
+seat's own knowledge, so what a continuation names in another's hand, or on top of a deck, is a guess: what was there in
+most of these worlds. Whoever shows it should say "perhaps".
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from larcin.bots.levels import LEVELS
+from larcin.bots.search import Advice, Budget, advise
+from larcin.core.action import Action
+from larcin.core.guide import SOLO
+from larcin.core.sight import Sight
+
+SECONDS: Final = 2.0  # that somebody waits for a hint, at most
+BEST: Final = 3  # actions it names
+STEPS: Final = 4  # of what may follow
+
+
+class Hint(NamedTuple):
+    """One action worth considering: the share of the win it promises or, to who plays alone, about how many points;
+    how often it was tried; and who might do what after it.
+    """
+
+    action: Action
+    share: float | None
+    points: int | None
+    visits: int
+    line: list[tuple[int, Action]]
+
+
+def hints(sight: Sight, seed: int = 0, seconds: float = SECONDS) -> list[Hint]:
+    """The best actions of a seat, the best first."""
+    budget = Budget(sight.game.guide().levels[LEVELS["master"].place], seconds)
+    return [_hint(sight, advice) for advice in advise(sight, budget, seed, BEST, STEPS)]
+
+
+def _hint(sight: Sight, advice: Advice) -> Hint:
+    view = sight.view
+    if view.players == 1:
+        points = SOLO * advice.share / max(1.0 - advice.share, 0.01)
+        return Hint(advice.action, None, round(points), advice.visits, advice.line)
+    teams = next(mode.teams for mode in sight.game.modes if mode.name == view.mode)
+    partners = view.players // teams if teams else 1  # a win is shared with them, but it is a whole win to each
+    return Hint(advice.action, min(1.0, advice.share * partners), None, advice.visits, advice.line)

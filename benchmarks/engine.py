@@ -1,96 +1,147 @@
-"""How quick the engines are: random decisions, clones, imagined worlds and views a second, for every game.
+"""Our own rows: every game's decisions, clones, imagined worlds and views a second.
 
-Every figure is also given as a ratio to a yardstick taken in the same run (shuffles of 55 cards by the standard
-library), so that figures of different machines can be compared. `make bench` prints the table for benchmarks/README.md.
+    python benchmarks/engine.py 0.2                               interpreted
+    PYTHONPATH=build/compiled python benchmarks/engine.py 0.2     compiled
+
+"native loop" is `play_at_random`, compiled together with the rules; "driven from Python" is the loop a user writes.
 """
 
 from __future__ import annotations
 
-import random
-import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
 
 import msgspec
+from clock import Row, chance, rate, report, seconds_wanted
 
 import larcin
+from larcin.core import state as state_module
 from larcin.core.game import Game
+from larcin.core.playout import play_at_random
 from larcin.core.rng import FastRng
+from larcin.core.state import State
 
-SECONDS = 0.6
-
-
-def rate(work: Callable[[], int]) -> float:
-    """How many units a second the work does: the best of three runs."""
-    best = 0.0
-    for _ in range(3):
-        done, start = 0, time.process_time()
-        while (spent := time.process_time() - start) < SECONDS / 3:
-            done += work()
-        best = max(best, done / spent)
-    return best
+POSITIONS = 12  # spread over a random game, so that a clone or a view is neither an early nor a late one
+COMPILED = not (state_module.__file__ or "").endswith(".py")
 
 
-def yardstick() -> int:
-    cards = list(range(55))
-    for _ in range(100):
-        random.shuffle(cards)
-    return 100
+class Table(NamedTuple):
+    """A game as it is measured: its mode and how many seats."""
+
+    game: Game
+    mode: str
+    seats: int
+
+    def row(self, how: str, unit: str, speed: tuple[float, float], games: bool = False) -> Row:
+        engine = "compiled" if COMPILED else "interpreted"
+        each = speed[1] if games else 0.0
+        return Row("larcin", self.game.slug, f"{engine}, {how}", unit, speed[0], each, self.seats, self.mode)
 
 
-def decisions(game: Game, mode: str, players: int) -> Callable[[], int]:
-    """Random games, driven as a user would drive them: from an interpreted loop."""
-    seeds = iter(range(10**9))
-    rng = FastRng("bench")
+def tables(game: Game) -> Iterator[Table]:
+    """Every mode and seat count of a game; the first is the one that is compared with peers."""
+    for mode in game.modes:
+        for seats in mode.seats:
+            yield Table(game, mode.name, seats)
+
+
+def native(table: Table) -> Callable[[], int]:
+    """Whole random games in the loop that lies beside the rules."""
+    game = table.game
+    setup = game.setup(table.seats, table.mode, {})
+    deals = FastRng("deals")
+    chances = [FastRng(f"seat {seat}") for seat in range(table.seats)]
+    longest = game.longest * 10
 
     def work() -> int:
-        state = game.state(players=players, mode=mode, seed=next(seeds))
-        count = 0
-        while state.to_act:
-            seat = state.to_act[0]
-            actions = state.legal(seat)
-            state.apply(seat, actions[rng.below(len(actions))])
-            count += 1
-        return count
+        return play_at_random(game.deal(setup, deals), chances, longest)
 
     return work
 
 
-def middle(game: Game, mode: str, players: int) -> larcin.core.state.State:
-    """A position from the middle of a random game."""
-    rng = FastRng("middle")
-    length = decisions(game, mode, players)()
-    state = game.state(players=players, mode=mode, seed=1)
-    for _ in range(length // 2):
-        if len(state.to_act) == 0:
-            break
-        seat = state.to_act[0]
-        actions = state.legal(seat)
-        state.apply(seat, actions[rng.below(len(actions))])
-    return state
+def driven(table: Table) -> Callable[[], int]:
+    """Whole random games in an interpreted loop, as a user would write it."""
+    game, mode, seats = table
+    seeds = iter(range(10**9))
+
+    def work() -> int:
+        state = game.state(players=seats, mode=mode, seed=next(seeds))
+        decisions = 0
+        while state.to_act:
+            seat = state.to_act[0]
+            actions = state.legal(seat)
+            state.apply(seat, actions[int(chance() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return work
 
 
-def main() -> None:
-    unit = rate(yardstick)
-    print(f"yardstick: {unit:,.0f} shuffles of 55 a second\n")
-    print("| game | seats | decisions/s | ratio | clones/s | imagine/s | view + JSON, µs | decisions a game |")
-    print("|---|---|---|---|---|---|---|---|")
+def positions(table: Table) -> list[State]:
+    """Positions at even distances through a random game."""
+    game, mode, seats = table
+    length = driven(table)()
+    while True:
+        found: list[State] = []
+        state = game.state(players=seats, mode=mode, seed=length)
+        rng = FastRng(length)
+        step = max(1, length // (POSITIONS + 1))
+        for number in range(step * POSITIONS):
+            if not state.to_act:
+                break
+            if number % step == 0:
+                found.append(state.clone())
+            seat = state.to_act[0]
+            actions = state.legal(seat)
+            state.apply(seat, actions[rng.below(len(actions))])
+        if len(found) == POSITIONS:
+            return found
+        length = length * 3 // 4  # this game ended sooner than the one that gave the length
+
+
+def clones(states: list[State]) -> Callable[[], int]:
+    def work() -> int:
+        for state in states:
+            state.clone()
+        return POSITIONS
+
+    return work
+
+
+def worlds(states: list[State]) -> Callable[[], int]:
+    rng = FastRng("worlds")
+
+    def work() -> int:
+        for state in states:
+            state.imagine(state.to_act[0], rng)
+        return POSITIONS
+
+    return work
+
+
+def views(states: list[State]) -> Callable[[], int]:
+    def work() -> int:
+        for state in states:
+            msgspec.json.encode(state.view(state.to_act[0]))
+        return POSITIONS
+
+    return work
+
+
+def rows(seconds: float) -> Iterator[Row]:
     for game in larcin.all_games().values():
-        for mode in game.modes:
-            for players in mode.seats:
-                state = middle(game, mode.name, players)
-                seat = state.to_act[0] if state.to_act else 0
-                rng = FastRng(1)
-                speed = rate(decisions(game, mode.name, players))
-                clones = rate(lambda s=state: s.clone() and 1)
-                worlds = rate(lambda s=state, p=seat, r=rng: s.imagine(p, r.clone()) and 1)
-                views = rate(lambda s=state, p=seat: msgspec.json.encode(s.view(p)) and 1)
-                length = sum(decisions(game, mode.name, players)() for _ in range(20)) / 20
-                seats = f"{players} {mode.name}" if len(game.modes) > 1 else f"{players}"
-                print(
-                    f"| {game.slug} | {seats} | {speed:,.0f} | {speed / unit:.1f} "
-                    f"| {clones:,.0f} | {worlds:,.0f} | {1e6 / views:.0f} | {length:.0f} |"
-                )
+        for number, table in enumerate(tables(game)):
+            first = number == 0
+            if not (first or COMPILED):
+                continue
+            yield table.row("native loop", "decisions", rate(native(table), seconds), games=True)
+            yield table.row("driven from Python", "decisions", rate(driven(table), seconds), games=True)
+            states = positions(table)
+            yield table.row("one position", "views", rate(views(states), seconds / 2))
+            if first:
+                yield table.row("one position", "clones", rate(clones(states), seconds / 2))
+                yield table.row("one position", "worlds", rate(worlds(states), seconds / 2))
 
 
 if __name__ == "__main__":
-    main()
+    report(list(rows(seconds_wanted())), compiled=COMPILED)

@@ -1,0 +1,90 @@
+"""Is Art Robbery on OpenSpiel's Python API (art_robbery.py) the same game as ours? Played side by side to find out.
+
+    python benchmarks/peers/same_work.py 200     so many games for every seat count and both ways of chance
+
+Every deal and every draw of our engine is told to OpenSpiel's state; before each decision both must offer the same
+legal actions to the same player, and at the end both must have the same points and winners.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import art_robbery
+import pyspiel
+
+import larcin
+from larcin.core.rng import FastRng
+from larcin.games.art_robbery.rules import ArtRobbery
+
+
+class NotTheSame(AssertionError):
+    """The two differ; the message says where."""
+
+
+def follow(theirs: art_robbery.ArtRobberyState, ours: ArtRobbery) -> None:
+    """Let OpenSpiel's chance fall as ours has fallen."""
+    if theirs.sampled:
+        expect(sorted(theirs.deck), sorted(ours.deck), "the deck holds")
+        theirs.deck = ours.deck[:]
+    elif theirs.is_chance_node():
+        theirs.apply_action(ours.hands[theirs.turn][-1])
+
+
+def deal(game: pyspiel.Game, ours: ArtRobbery) -> art_robbery.ArtRobberyState:
+    """OpenSpiel's first position, with our deal and our first player."""
+    theirs = game.new_initial_state()
+    if theirs.sampled:
+        theirs.hands = [hand[:] for hand in ours.hands]
+        theirs.deck = ours.deck[:]
+        theirs.begin_turn(ours.turn)
+        return theirs
+    theirs.apply_action(ours.turn)
+    for place in range(art_robbery.HAND):
+        for hand in ours.hands:
+            theirs.apply_action(hand[place])
+    return theirs
+
+
+def expect(theirs: object, ours: object, what: str) -> None:
+    if theirs != ours:
+        raise NotTheSame(f"{what}: OpenSpiel's {theirs}, ours {ours}")
+
+
+def compare(game: pyspiel.Game, players: int, seed: int) -> int:
+    """One game on both; how many decisions it had."""
+    ours = larcin.game("art-robbery").state(players=players, seed=seed)
+    assert isinstance(ours, ArtRobbery)
+    theirs = deal(game, ours)
+    rng = FastRng(f"{seed}/choices")
+    decisions = 0
+    while ours.to_act:
+        seat = ours.to_act[0]
+        actions = ours.legal(seat)
+        expect(theirs.current_player(), seat, f"seed {seed}, decision {decisions}, to act")
+        names = sorted(theirs.action_to_string(seat, action) for action in theirs.legal_actions())
+        expect(names, sorted(action.notation for action in actions), f"seed {seed}, decision {decisions}, legal")
+        chosen = actions[rng.below(len(actions))]
+        ours.apply(seat, chosen)
+        theirs.apply_action(art_robbery.ACTION_NAMES.index(chosen.notation))
+        follow(theirs, ours)
+        decisions += 1
+    expect(theirs.is_terminal(), True, f"seed {seed}, over")
+    expect(theirs.scores(), [score.total for score in ours.scores()], f"seed {seed}, points")
+    expect(tuple(theirs.winners()), ours.winners(), f"seed {seed}, winners")
+    return decisions
+
+
+def compare_many(games: int) -> int:
+    """So many games for every seat count and both ways of chance; how many decisions were compared."""
+    decisions = 0
+    for sampled in (False, True):
+        for players in range(2, art_robbery.MOST_PLAYERS + 1):
+            game = pyspiel.load_game("python_art_robbery", {"players": players, "sampled": sampled})
+            decisions += sum(compare(game, players, seed) for seed in range(games))
+    return decisions
+
+
+if __name__ == "__main__":
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    print(f"{compare_many(count):,} decisions alike in {count * 8:,} games")

@@ -3,15 +3,35 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
+from typer.main import get_command
 
+from larcin.cli.frame import House, app
 from larcin.core.record import read_record
 from larcin.lab import crowd
 from tests.cli.larcin_command import larcin, larcin_json
 from tests.lab import broken
 from tests.lab.broken import interpreted_only
+
+GUIDE = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-8")
+
+
+def test_every_command_in_the_guide_is_one() -> None:
+    lines = re.findall(r"^larcin (\w+) (.*)$", GUIDE, re.MULTILINE)
+    assert len(lines) >= 8
+    house = get_command(app)
+    assert isinstance(house, House)
+    for name, rest in lines:
+        house.commands[name].make_context(name, rest.split())  # an error if an option does not exist
+
+
+def test_the_python_in_the_guide_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    [block] = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
+    exec(compile(block, "lab.md", "exec"), {"__name__": "guide"})
+    assert capsys.readouterr().out.startswith("greedy wins ")
 
 
 def test_simulate_answers_in_json_by_seat() -> None:

@@ -3,23 +3,27 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PORT ?= 0
+ENGINE := build/compiled
+COMPILED := PYTHONPATH=$(ENGINE)
 
-.PHONY: help play test lint types client browser fuzz golden bench lock clean
+.PHONY: help play test lint types client engine browser fuzz golden bench lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
 
-play: .venv/.play client ## set everything up, start the server and open the game
-	@$(BIN)/larcin play --port $(PORT)
+play: .venv/.play ## set everything up, start the server and open the game
+	@$(MAKE) --no-print-directory -j2 client engine
+	@$(COMPILED) $(BIN)/larcin play --port $(PORT)
 
-test: .venv/.test client browser ## set everything up and pass every gate
+test: .venv/.test client engine browser ## set everything up and pass every gate, with both engines
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/client.py check
 	$(BIN)/python tools/client.py test
-	$(BIN)/pytest -n 2
+	$(COMPILED) $(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --ignore=tests/browser --ignore=tests/server
 
 lint: .venv/.test ## format the code and mend what can be mended
 	$(BIN)/ruff check --fix .
@@ -30,6 +34,9 @@ types: .venv/.test ## write the client's protocol types from the server's
 
 client: .venv/.play ## build the browser client into the package
 	@$(BIN)/python tools/client.py build
+
+engine: .venv/.engine ## compile the engines, where there is a C compiler
+	@$(BIN)/python tools/compile.py $(ENGINE)
 
 browser: ## have a Chromium for the browser tests
 	@command -v chromium >/dev/null || { [ "$$(id -u)" = 0 ] && apt-get update -qq && apt-get install -y -qq chromium; } \
@@ -48,9 +55,10 @@ lock: .venv/.test ## pin the dependencies anew
 	$(BIN)/pip install -q uv
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --no-annotate --no-header --generate-hashes pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --no-annotate --no-header --generate-hashes pyproject.toml --all-extras --group dev -o requirements-dev.lock
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --no-annotate --no-header --generate-hashes --group engine -o requirements-engine.lock
 
 clean: ## forget everything that was built
-	rm -rf .venv web/node_modules src/larcin/server/client .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv build web/node_modules src/larcin/server/client .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 .venv/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Larcin needs Python 3.11 or newer: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
@@ -60,6 +68,10 @@ clean: ## forget everything that was built
 .venv/.play: .venv/.made requirements.lock pyproject.toml
 	@$(BIN)/pip install -q --disable-pip-version-check -r requirements.lock
 	@$(BIN)/pip install -q --disable-pip-version-check --no-deps -e .
+	@touch $@
+
+.venv/.engine: .venv/.made requirements-engine.lock
+	@$(BIN)/pip install -q --disable-pip-version-check -r requirements-engine.lock
 	@touch $@
 
 .venv/.test: .venv/.play requirements-dev.lock

@@ -59,9 +59,9 @@ class City:
     villa_lantern: dict[int, int]  # section: the lantern in front of its outer entrance
     carriage_lantern: int
     # What few games need is filled in when it is asked for.
-    leaps: dict[int, list[int]]
-    in_sight: dict[int, list[int]]
-    hooks: dict[int, list[int]]
+    leaps: dict[int, list[int]]  # by space
+    in_sight: dict[int, list[int]]  # by building
+    hooks: dict[int, list[int]]  # by building
     backward: list[list[int]]  # the steps that lead to a place
     distances: dict[int, list[int]]  # by goal
 
@@ -74,7 +74,8 @@ class City:
         self._lay_out()
         self._open_gates(across)
         self._dig_catacombs()
-        spaces = self._look()
+        spaces = [space for placed in self.placed for space in placed.spaces]
+        self._look(spaces)
         self._patrol_ways(spaces)
         self.leaps = {}
         self.in_sight = {}
@@ -159,12 +160,9 @@ class City:
 
     # Sight and ropes
 
-    def _look(self) -> list[int]:
-        """Measure how far one sees; the spaces of the city are given back, section by section."""
+    def _look(self, spaces: list[int]) -> None:
+        """Measure how far one sees from each space."""
         self.reach = [0] * (CELLS * 4)
-        spaces: list[int] = []
-        for placed in self.placed:
-            spaces += placed.spaces
         # Sections and their spaces are in reading order: what lies to the north and west is measured already.
         for space in spaces:
             for way in self.exits[space]:
@@ -174,7 +172,6 @@ class City:
             for way in self.exits[space]:
                 if way in (SOUTH, EAST):
                     self.reach[space * 4 + way] = self.reach[(space + DELTA[way]) * 4 + way] + 1
-        return spaces
 
     def seen_from(self, building: int) -> list[int]:
         """The spaces that can be seen from a building: straight on from all its fronts."""

@@ -35,7 +35,7 @@ def play(game: Game, bot_name: str, seed: int) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-@pytest.mark.parametrize("bot", bot_names())
+@pytest.mark.parametrize("bot", ["random", "greedy", "search@2"])
 def test_a_bot_plays_every_game_to_its_end_the_same_way_for_the_same_seed(game: Game, bot: str) -> None:
     assert play(game, bot, 1) == play(game, bot, 1)
 
@@ -86,7 +86,7 @@ def test_other_packages_bring_bots_by_an_entry_point(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(names, "entry_points", lambda group: [brought] if group == "larcin.bots" else [])
     names.makers.cache_clear()
     try:
-        assert bot_names() == ("random", "greedy", "first")
+        assert bot_names()[-4:] == ("random", "greedy", "search", "first")
         assert type(make_bot("first", 1)).__name__ == "FirstBot"
     finally:
         monkeypatch.undo()

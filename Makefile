@@ -48,8 +48,8 @@ fuzz: .venv/.test ## play many random games of every kind with every check on
 golden: .venv/.test ## write the golden playthroughs anew
 	$(BIN)/larcin golden --update
 
-bench: .venv/.test ## measure the engines
-	$(BIN)/python benchmarks/engine.py
+bench: .venv/.test ## measure the engines against their peers, and write benchmarks/README.md
+	$(BIN)/python benchmarks/bench.py
 
 lock: .venv/.test ## pin the dependencies anew
 	$(BIN)/pip install -q uv

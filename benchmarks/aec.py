@@ -1,7 +1,7 @@
 """PettingZoo's AEC loop, the same for its own games and for ours: observe, choose where the mask allows, step.
 
-    python benchmarks/aec.py 0.2 classic      its own games (in the peers' environment)
-    python benchmarks/aec.py 0.2 larcin       ours
+python benchmarks/aec.py 0.2 classic      its own games (in the peers' environment)
+python benchmarks/aec.py 0.2 larcin       ours
 """
 
 from __future__ import annotations

@@ -250,7 +250,9 @@ class ArtRobberyState(pyspiel.State):
         if targets or card == THIEF:
             return targets
         turn = self.turn
-        return [FIRST_STEAL + token * MOST_PLAYERS + front[token] for token in wanted if front[token] not in (turn, CENTRE)]
+        return [
+            FIRST_STEAL + token * MOST_PLAYERS + front[token] for token in wanted if front[token] not in (turn, CENTRE)
+        ]
 
     def take(self, token: int) -> None:
         self.front[token] = self.turn

@@ -7,17 +7,13 @@ decisions are counted, as everywhere in these benchmarks. Art Robbery on OpenSpi
 from __future__ import annotations
 
 import importlib
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
+import art_robbery  # noqa: F401  # registers the game
 import numpy as np
 import pyspiel
+from clock import Row, chance, pick, rate, report, seconds_wanted
 from open_spiel.python.algorithms import ismcts, mcts
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-import art_robbery  # noqa: E402, F401  (registers the game)
-from clock import Row, chance, pick, rate, report, seconds_wanted  # noqa: E402
 
 CPP_GAMES = ("crazy_eights", "hearts", "skat", "hanabi", "gin_rummy")
 PYTHON_GAMES = ("block_dominoes", "liars_poker", "tic_tac_toe")
@@ -46,8 +42,8 @@ def sample(outcomes: list[tuple[int, float]]) -> int:
     for outcome, probability in outcomes:
         mark -= probability
         if mark < 0:
-            break
-    return outcome
+            return outcome
+    return outcomes[-1][0]
 
 
 def in_cpp(game: pyspiel.Game) -> Callable[[], int]:

@@ -1,19 +1,15 @@
-"""pgx on a CPU: 1,024 games at once in one compiled loop, on one thread. It is made for GPUs; this is what a CPU gives."""
+"""pgx on a CPU, though it is made for GPUs: 1,024 games at once in one compiled loop, on one thread."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 import pgx
+from clock import Row, rate, report, seconds_wanted
 from pgx.experimental import auto_reset
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from clock import Row, rate, report, seconds_wanted  # noqa: E402
 
 GAMES = ("leduc_holdem", "sparrow_mahjong")
 BATCH = 1024

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import rlcard
-
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-from clock import Row, pick, rate, report, seconds_wanted  # noqa: E402
+from clock import Row, pick, rate, report, seconds_wanted
 
 GAMES = ("uno", "gin-rummy", "doudizhu", "mahjong")
 

@@ -1,14 +1,17 @@
-"""Is Art Robbery on OpenSpiel's Python API (art_robbery.py) the same game as ours? Played side by side to find out.
+"""Is Art Robbery as written for peers the same game as ours? Played side by side to find out.
 
-    python benchmarks/peers/same_work.py 200     so many games for every seat count and both ways of chance
+    python benchmarks/peers/same_work.py 100                 OpenSpiel's: every seat count, both ways of chance
+    node ... trace 100 | python .../same_work.py traces      boardgame.io's: games it has played, replayed by ours
 
-Every deal and every draw of our engine is told to OpenSpiel's state; before each decision both must offer the same
-legal actions to the same player, and at the end both must have the same points and winners.
+Both must offer the same legal actions to the same player before each decision, and at the end have the same points and
+winners. OpenSpiel's chance falls as ours does; in the replays ours falls as boardgame.io's did.
 """
 
 from __future__ import annotations
 
+import json
 import sys
+from typing import Any
 
 import art_robbery
 import pyspiel
@@ -48,7 +51,7 @@ def deal(game: pyspiel.Game, ours: ArtRobbery) -> art_robbery.ArtRobberyState:
 
 def expect(theirs: object, ours: object, what: str) -> None:
     if theirs != ours:
-        raise NotTheSame(f"{what}: OpenSpiel's {theirs}, ours {ours}")
+        raise NotTheSame(f"{what}: theirs {theirs}, ours {ours}")
 
 
 def compare(game: pyspiel.Game, players: int, seed: int) -> int:
@@ -85,6 +88,28 @@ def compare_many(games: int) -> int:
     return decisions
 
 
+def replay(told: dict[str, Any]) -> int:  # Any: JSON
+    """A game that boardgame.io has played, on our engine; how many decisions it had."""
+    ours = larcin.game("art-robbery").state(players=len(told["hands"]))
+    assert isinstance(ours, ArtRobbery)
+    ours.hands = told["hands"]
+    ours.deck = told["deck"]
+    ours.begin_turn(told["turn"])
+    for number, move in enumerate(told["moves"]):
+        actions = ours.legal(move["seat"])
+        expect(sorted(move["legal"]), sorted(action.notation for action in actions), f"decision {number}, legal")
+        ours.apply(move["seat"], ours.game.action(move["chosen"]))
+        expect(sorted(move["deck"]), sorted(ours.deck), f"decision {number}, the deck holds")
+        ours.deck = move["deck"]
+    expect(ours.over, True, "over")
+    expect(told["points"], [score.total for score in ours.scores()], "points")
+    return len(told["moves"])
+
+
 if __name__ == "__main__":
+    if sys.argv[1:] == ["traces"]:
+        traces = json.load(sys.stdin)
+        print(f"boardgame.io: {sum(map(replay, traces)):,} decisions alike in {len(traces):,} games")
+        sys.exit()
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    print(f"{compare_many(count):,} decisions alike in {count * 8:,} games")
+    print(f"OpenSpiel: {compare_many(count):,} decisions alike in {count * 8:,} games")

@@ -89,7 +89,7 @@ def test_the_screen_shows_the_table_the_hand_and_what_each_choice_would_do() -> 
 def test_numbers_notations_help_rules_and_mistakes() -> None:
     typed = "?\n99\n0\n\nplay queen\ntake 5\nPLAY 5\nq\n"
     screen = larcin("play", "art-robbery", "--terminal", "--seats", "you,random", "--seed", "7", typed=typed).stdout
-    assert "Type the number of your choice. u takes your last action back" in screen
+    assert "Type the number of your choice. h asks for a hint; u takes your last action back" in screen
     assert screen.count("Please type a number from 1 to 4, or ? for help.") == 3
     assert "“play queen” is not an action of this game." in screen
     assert "Play a card first." in screen
@@ -105,10 +105,43 @@ def test_undo_takes_back_what_may_be_taken_back(tmp_path: Path) -> None:
     ).stdout
     assert screen.count("This can no longer be taken back") == 2  # before the first move, and after a card was drawn
     assert screen.count("Taken back.") == 1
-    assert screen.count("Number (u to undo, ? for help):") == 2
+    assert screen.count("Number (h for a hint, u to undo, ? for help):") == 2
     assert screen.count("· You play 3.") == 2
     moves = read_record(record).moves
     assert [move.action for move in moves[:2]] == ["play 3", "take 3b"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "title", "share"),
+    [
+        ("en", "What would a master do?", " % of the win, tried "),
+        ("fr", "Que ferait un maître ?", " % de la victoire, essayé "),
+    ],
+)
+def test_a_hint_names_choices_by_their_numbers_and_plays_nothing(lang: str, title: str, share: str) -> None:
+    args = ("play", "art-robbery", "--terminal", "--seats", "you,random", "--seed", "7", "--lang", lang)
+    screen = larcin(*args, typed="h\nHINT\nq\n").stdout
+    first, second = screen.split(title)[1:]
+    for hint in (first, second):
+        found = re.findall(rf"^ (\d)  .+ · (\d+){share}(\d+) ", hint, re.MULTILINE)
+        assert 1 <= len(found) <= 3
+        assert {int(number) for number, _, _ in found} <= set(range(1, 5))
+        assert [int(tries) for _, _, tries in found] == sorted((int(tries) for _, _, tries in found), reverse=True)
+    assert ("then perhaps " if lang == "en" else "puis peut-être ") in first
+    assert "You play" not in screen
+
+
+def test_alone_a_hint_counts_points() -> None:
+    args = ("play", "thiefdom", "--terminal", "--seats", "you", "--mode", "solo", "--seed", "7")
+    screen = larcin(*args, typed="h\nq\n").stdout
+    assert re.search(r"· about \d+ points? in the end, tried \d+ times", screen)
+
+
+def test_hints_can_be_switched_off() -> None:
+    args = ("play", "art-robbery", "--terminal", "--seats", "you,random", "--seed", "7", "--no-hints")
+    screen = larcin(*args, typed="h\nq\n").stdout
+    assert "No hints in this game: it was begun with --no-hints." in screen
+    assert "What would a master do?" not in screen
 
 
 def test_several_people_pass_the_screen_and_keep_their_secrets() -> None:
@@ -181,6 +214,8 @@ def test_in_the_browser_the_server_starts_and_the_right_page_opens(monkeypatch: 
     assert served == [("127.0.0.1", 8123)]
     page = "http://127.0.0.1:8123/new/art-robbery"
     assert result.stdout.startswith(f"Votre table est à {page}?seats=you,greedy&mode=standard&lang=fr&")
+    assert "hints" not in result.stdout
+    assert "&hints=off" in larcin("play", "art-robbery", "--no-hints").stdout
     larcin("play")
-    assert served[1][1] > 0
-    assert pages[1] == f"http://127.0.0.1:{served[1][1]}/"
+    assert served[2][1] > 0
+    assert pages[2] == f"http://127.0.0.1:{served[2][1]}/"

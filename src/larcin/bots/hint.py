@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from larcin.bots.levels import LEVELS
 from larcin.bots.search import Advice, Budget, advise
 from larcin.core.action import Action
+from larcin.core.game import Game
 from larcin.core.guide import SOLO
 from larcin.core.sight import Sight
 
@@ -32,10 +33,14 @@ class Hint(NamedTuple):
     line: list[tuple[int, Action]]
 
 
-def hints(sight: Sight, seed: int = 0, seconds: float = SECONDS) -> list[Hint]:
+def hints(sight: Sight, seed: int = 0) -> list[Hint]:
     """The best actions of a seat, the best first."""
-    budget = Budget(sight.game.guide().levels[LEVELS["master"].place], seconds)
-    return [_hint(sight, advice) for advice in advise(sight, budget, seed, BEST, STEPS)]
+    return [_hint(sight, advice) for advice in advise(sight, budget(sight.game), seed, BEST, STEPS)]
+
+
+def budget(game: Game) -> Budget:
+    """As many iterations as the strongest level takes, if they fit into what somebody waits."""
+    return Budget(game.guide().levels[LEVELS["master"].place], SECONDS)
 
 
 def _hint(sight: Sight, advice: Advice) -> Hint:

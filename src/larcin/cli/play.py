@@ -52,6 +52,7 @@ def play(
     seed: Annotated[str | None, typer.Option("--seed", metavar="SEED")] = None,
     mode: Mode = None,
     option: Options = None,
+    hints: Annotated[bool, typer.Option("--hints/--no-hints")] = True,
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE")] = None,
     port: Annotated[int, typer.Option("--port", metavar="PORT")] = 0,
     lang: Lang = None,
@@ -59,12 +60,12 @@ def play(
     """Play a game, in the browser or here."""
     tongue = chosen(lang)
     if terminal:
-        _play_here(game, seats, seed, mode, option, save, tongue)
+        _play_here(game, seats, seed, mode, option, hints, save, tongue)
     else:
         for name, given in (("--seed", seed), ("--save", save)):
             if given is not None:
                 raise BadArgument("play-only-terminal", what=name)
-        _play_in_browser(game, seats, mode, option, port, tongue)
+        _play_in_browser(game, seats, mode, option, hints, port, tongue)
 
 
 def _play_here(
@@ -73,6 +74,7 @@ def _play_here(
     seed: str | None,
     mode: str | None,
     option: list[str] | None,
+    hints: bool,
     save: Path | None,
     lang: str,
 ) -> None:
@@ -83,7 +85,7 @@ def _play_here(
     if save is not None and not save.parent.is_dir():
         raise BadArgument("usage-no-folder", folder=str(save.parent))
     chance = secrets.token_hex(8) if seed is None else whole_or_word(seed)
-    match = TerminalGame(game, setup, players, chance, lang, out)
+    match = TerminalGame(game, setup, players, chance, lang, out, hints)
     out.print(match.words[None].headline(match.match.record), style="bold", markup=False)
     match.play()
     if save is not None:
@@ -121,7 +123,7 @@ def seat_list(game: Game, seats: str | None, mode: str | None) -> list[str]:
 
 
 def _play_in_browser(
-    slug: str | None, seats: str | None, mode: str | None, option: list[str] | None, port: int, lang: str
+    slug: str | None, seats: str | None, mode: str | None, option: list[str] | None, hints: bool, port: int, lang: str
 ) -> None:
     from larcin.server.serve import serve
 
@@ -132,6 +134,8 @@ def _play_in_browser(
         players = seat_list(game, seats, mode)
         setup = game.setup(len(players), mode, split_options(option))
         asked = {"seats": ",".join(players), "mode": setup.mode, "lang": lang, **setup.options}
+        if not hints:
+            asked["hints"] = "off"
         page = f"/new/{game.slug}?{urlencode(asked, safe=',')}"
     host = "127.0.0.1"
     port = port or _free_port(host)

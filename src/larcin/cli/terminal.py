@@ -9,16 +9,17 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.text import Text
 
-from larcin.bots import Bot, make_bot
+from larcin.bots import Bot, Hint, hints, make_bot
 from larcin.cli.words import Words
 from larcin.core import text
+from larcin.core.action import Action, seat_arg
 from larcin.core.errors import IllegalMove
 from larcin.core.game import Game
 from larcin.core.match import Match
 from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
 from larcin.core.state import Setup
-from larcin.core.view import View
+from larcin.core.view import Choice, View
 
 YOU = "you"
 
@@ -37,9 +38,19 @@ class Quit(Exception):
 class TerminalGame:
     """One match between whoever sits at the terminal and bots."""
 
-    def __init__(self, game: Game, setup: Setup, seats: list[str], seed: int | str, lang: str, out: Console) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        seats: list[str],
+        seed: int | str,
+        lang: str,
+        out: Console,
+        with_hints: bool = True,
+    ) -> None:
         self.lang = lang
         self.out = out
+        self.with_hints = with_hints
         self.people = [seat for seat, player in enumerate(seats) if player == YOU]
         nobody = Words(game, lang, (), None)
         names = [
@@ -53,6 +64,7 @@ class TerminalGame:
         self.bots: dict[int, Bot] = {
             seat: make_bot(player, chance.below(1 << 30)) for seat, player in enumerate(seats) if player != YOU
         }
+        self.hint_chance = FastRng(f"{seed}/hints")
         self.sights = {seat: FastRng(f"{seed}/sight/{seat}") for seat in self.bots}
         self.reader = self.people[0] if len(self.people) == 1 else None  # whose eyes the screen is for, now
 
@@ -111,6 +123,8 @@ class TerminalGame:
                     return
             elif answer == "?":
                 self._print(self._say("terminal-help"))
+            elif answer in ("h", "hint"):
+                self._hint(seat, view)
             elif answer == "r":
                 self.out.print(Markdown(self.match.game.rules(self.lang)))
             elif self._act(seat, view, answer):
@@ -131,6 +145,32 @@ class TerminalGame:
             return True
         self._print(self._say("terminal-number", last=len(notations)))
         return False
+
+    def _hint(self, seat: int, view: View) -> None:
+        """What a strong player would do, by the numbers of the choices: it knows what this seat knows."""
+        if not self.with_hints:
+            self._print(self._say("terminal-no-hints"))
+            return
+        with self._thinking(self._say("bot-master")):
+            found = hints(Sight(self.match.state, seat, self.hint_chance), self.hint_chance.below(1 << 30))
+        self._print(self._say("hint-title"))
+        notations = [choice.action for choice in view.choices]
+        for hint in found:
+            number = notations.index(hint.action.notation)
+            self._print(f" {number + 1:>{len(str(len(notations)))}}  {self._hint_words(view.choices[number], hint)}")
+            if hint.line:
+                steps = " → ".join(self._step(actor, action) for actor, action in hint.line)
+                self.out.print("     " + self._say("hint-perhaps", steps=steps), style="dim", markup=False)
+
+    def _hint_words(self, choice: Choice, hint: Hint) -> str:
+        words = self.words[self.reader].choice(choice)
+        if hint.share is None:
+            return f"{words} · {self._say('hint-points', points=hint.points or 0, visits=hint.visits)}"
+        return f"{words} · {self._say('hint-share', share=round(100 * hint.share), visits=hint.visits)}"
+
+    def _step(self, seat: int, action: Action) -> str:
+        what = self.words[self.reader].say(f"action-{action.kind}", action.args)
+        return self._say("hint-step", seat=seat_arg(seat), what=what)
 
     def _undo(self, seat: int) -> bool:
         try:

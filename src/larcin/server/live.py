@@ -18,15 +18,16 @@ from larcin.core.errors import LarcinError
 from larcin.server.chat import tidy_words
 from larcin.server.errors import Refusal, log_trouble, sentence
 from larcin.server.guests import COOKIE, Guests
+from larcin.server.hints import give_hint
 from larcin.server.protocol import (
     MOST_BYTES,
     Act,
+    AskHint,
     DoneMessage,
     RefusedMessage,
     Say,
     ToServer,
     Undo,
-    Why,
     WhyMessage,
 )
 from larcin.server.room import Listener, Room
@@ -50,7 +51,7 @@ async def live(websocket: WebSocket, table_id: str, seat: int | None, tables: Ta
     guest = guests.recognise(websocket.cookies.get(COOKIE))
     try:
         async with tables.room(table_id) as room:
-            await _Connection(websocket, room, guests, guest, seat).run()
+            await _Connection(websocket, room, tables, guests, guest, seat).run()
     except LarcinError as problem:
         await _refuse_and_close(websocket, problem)
     except Exception as problem:
@@ -59,12 +60,16 @@ async def live(websocket: WebSocket, table_id: str, seat: int | None, tables: Ta
 
 
 class _Connection:
-    def __init__(self, websocket: WebSocket, room: Room, guests: Guests, guest: str | None, seat: int | None) -> None:
+    def __init__(
+        self, websocket: WebSocket, room: Room, tables: Tables, guests: Guests, guest: str | None, seat: int | None
+    ) -> None:
         self.websocket = websocket
         self.room = room
+        self.tables = tables
         self.guests = guests
         self.guest = guest
         self.seat = seat
+        self.hinting = False
         self.writer: asyncio.Task[None] | None = None
         self.listener = Listener(guest, seat, self._too_slow)
 
@@ -113,7 +118,7 @@ class _Connection:
 
     async def _hear(self, text: str) -> None:
         try:
-            message: Act | Undo | Say | Why = _decoder.decode(text)
+            message: ToServer = _decoder.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
             known = isinstance(problem, msgspec.ValidationError)
             why = Refusal(422, "server-invalid", why=str(problem)) if known else Refusal(400, "server-malformed")
@@ -123,9 +128,10 @@ class _Connection:
         task = asyncio.create_task(self._carry_out(message))
         _working.add(task)
         task.add_done_callback(_working.discard)
-        await asyncio.shield(task)
+        if not isinstance(message, AskHint):  # that takes a while, and one may play meanwhile
+            await asyncio.shield(task)
 
-    async def _carry_out(self, message: Act | Undo | Say | Why) -> None:
+    async def _carry_out(self, message: ToServer) -> None:
         self.room.users += 1
         try:
             await self._do(message)
@@ -137,7 +143,7 @@ class _Connection:
         finally:
             self.room.users -= 1
 
-    async def _do(self, message: Act | Undo | Say | Why) -> None:
+    async def _do(self, message: ToServer) -> None:
         if self.guest is None:
             raise Refusal(403, "server-nobody")
         if isinstance(message, Say):
@@ -148,6 +154,9 @@ class _Connection:
             await self.room.act(self.guest, self.seat, message.id, message.version, message.action)
         elif isinstance(message, Undo):
             await self.room.undo(self.guest, self.seat, message.id, message.version)
+        elif isinstance(message, AskHint):
+            await self._hint(self.guest, self.seat, message)
+            return
         else:
             reason = await self.room.why(self.guest, self.seat, message.action)
             self.listener.send(WhyMessage(message.id, reason))
@@ -158,6 +167,15 @@ class _Connection:
         words = tidy_words(message.text)
         name = await self.guests.settle(guest)
         await self.room.say(guest, self.seat, name, message.id, words, now())
+
+    async def _hint(self, guest: str, seat: int, message: AskHint) -> None:
+        if self.hinting:
+            raise Refusal(429, "server-hint-busy")
+        self.hinting = True
+        try:
+            self.listener.send(await give_hint(self.room, self.tables.thinkers, guest, seat, message))
+        finally:
+            self.hinting = False
 
     def _refuse(self, request: str | None, problem: LarcinError) -> None:
         self.listener.send(RefusedMessage(request, sentence(problem)))

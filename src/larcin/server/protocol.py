@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from larcin.core.action import Arg
 from larcin.core.view import Sentence, Told, View
 
 MOST_BYTES = 64 * 1024  # of one request or one frame; nothing honest comes near it
@@ -89,6 +90,7 @@ class TableInfo(msgspec.Struct):
     players: int
     status: Literal["open", "playing", "over"]
     public: bool
+    hints: bool  # may who sits there ask what to do?
     host: bool
     name: str
     seats: list[SeatInfo]
@@ -147,6 +149,7 @@ class NewTable(msgspec.Struct):
     options: dict[str, Word] = {}
     seats: Annotated[list[SeatWish], Meta(max_length=16)] = []
     public: bool = False
+    hints: bool = True
     start: bool = False
 
 
@@ -217,7 +220,36 @@ class WhyMessage(msgspec.Struct, tag_field="type", tag="why"):
     reason: Sentence | None
 
 
-FromServer = ViewMessage | RefusedMessage | DoneMessage | TableMessage | ChatMessage | WhyMessage
+class HintStep(msgspec.Struct):
+    """What a seat might do; `kind` and `args` give its text, as in a choice."""
+
+    seat: int
+    action: str
+    kind: str
+    args: dict[str, Arg]
+
+
+class HintAction(msgspec.Struct):
+    """One of the reader's choices: its share of the win (null alone, where `points` says about how many it leads to),
+    how often it was tried, and what might follow. That is a guess from what the reader's seat knows, and no more.
+    """
+
+    action: str
+    share: float | None
+    points: int | None
+    visits: int
+    line: list[HintStep]
+
+
+class HintMessage(msgspec.Struct, tag_field="type", tag="hint"):
+    """What the strongest level would do in the reader's place, the best first, at the position of that version."""
+
+    id: str
+    version: int
+    advice: list[HintAction]
+
+
+FromServer = ViewMessage | RefusedMessage | DoneMessage | TableMessage | ChatMessage | WhyMessage | HintMessage
 
 
 # What the WebSocket hears from the client.
@@ -255,4 +287,11 @@ class Why(msgspec.Struct, tag_field="type", tag="why"):
     action: Notation
 
 
-ToServer = Act | Undo | Say | Why
+class AskHint(msgspec.Struct, tag_field="type", tag="hint"):
+    """Ask what to do at the position of that version. One at a time: the answer takes up to a few seconds."""
+
+    id: RequestId
+    version: int
+
+
+ToServer = Act | Undo | Say | Why | AskHint

@@ -32,6 +32,7 @@ from larcin.server.protocol import (
 )
 from larcin.server.rows import iso, rebuild, table_info
 from larcin.server.storage import Conflict, Entry, Storage, StoredLine, StoredTable
+from larcin.server.worker import Question
 
 MOST_WAITING = 256  # frames that a listener may be behind before it is let go
 
@@ -181,6 +182,25 @@ class Room:
             reason = match.state.why_not(seat, match.game.action(notation))
             return None if reason is None else Sentence(reason)
 
+    async def dilemma(self, guest: str, seat: int, version: int) -> Question:
+        """What a seat of that guest has to decide, for who gives it a hint: a position as the seat may imagine it."""
+        async with self.locked() as table:
+            match = self._playing(guest, seat, version)
+            if not table.hints:
+                raise Refusal(403, "server-hints-off")
+            if seat not in match.to_act:
+                raise Refusal(409, "why-not-your-turn")
+            return Question(table.game, self._imagined(match, seat), seat, "hint", secrets.randbits(48), table.id)
+
+    async def still(self, seat: int, version: int) -> bool:
+        """Does that seat still face the decision of that version?"""
+        async with self.locked():
+            return self._match is not None and self._open_since[seat] <= version and seat in self._match.to_act
+
+    def _imagined(self, match: Match, seat: int) -> dict[str, Any]:
+        """The position as that seat may imagine it (Any: plain JSON data)."""
+        return match.state.imagine(seat, FastRng(secrets.token_hex(16))).dump()
+
     def _playing(self, guest: str, seat: int, version: int | None) -> Match:
         assert self._table is not None
         if self._table.seats[seat].guest != guest:
@@ -249,9 +269,8 @@ class Room:
             for seat in self._match.to_act:
                 bot = table.seats[seat].bot
                 if bot is not None:
-                    state = self._match.state
-                    world = state.imagine(seat, FastRng(secrets.token_hex(16)))
-                    return Turn(seat, bot, self._version, world.dump(), self._match.game.glimpse(state))
+                    glimpse = self._match.game.glimpse(self._match.state)
+                    return Turn(seat, bot, self._version, self._imagined(self._match, seat), glimpse)
             return None
 
     async def bot_plays(self, turn: Turn, notation: str | None) -> None:

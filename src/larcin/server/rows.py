@@ -41,6 +41,7 @@ def table_info(table: StoredTable, guest: str | None, online: set[str]) -> Table
         players=len(table.seats),
         status=table.status,
         public=table.public,
+        hints=table.hints,
         host=table.host == guest,
         name=table.host_name,
         seats=[

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    true,
 )
 
 metadata = MetaData(
@@ -56,6 +57,7 @@ tables = Table(
     Column("players", Integer, nullable=False),
     Column("options", Text, nullable=False),  # JSON
     Column("public", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Column("host", String(40), ForeignKey("guests.id"), nullable=False),
     Column("status", String(10), nullable=False),
     Column("seed", String(80), nullable=False),  # nobody's business until the game is over

@@ -61,6 +61,7 @@ class StoredTable(NamedTuple):
     to_act: tuple[int, ...]
     edition: int
     seats: tuple[Player, ...]
+    hints: bool = True
     next: str | None = None
     host_name: str = ""
 

@@ -39,7 +39,7 @@ class Tables:
     ) -> None:
         self._storage = storage
         self._guests = guests
-        self._thinkers = thinkers
+        self.thinkers = thinkers
         self._pause = pause  # seconds between two moves of bots
         self.away_seconds = AWAY_SECONDS
         self._most_rooms = most_rooms  # in memory, beyond those that somebody is in
@@ -101,7 +101,7 @@ class Tables:
                 try:
                     async with room.locked() as table:
                         game = table.game
-                    await play_bots(room, game, self._thinkers, self._pause)
+                    await play_bots(room, game, self.thinkers, self._pause)
                     return
                 except Exception as problem:  # the database may be away for a moment
                     log_trouble(f"Table {room.id}: its bots stopped", problem)
@@ -164,11 +164,17 @@ class Tables:
             seats.append(_player(place, guest, name, [seat.name for seat in seats]))
         if wish.start and Player() in seats:
             raise Refusal(409, "server-seats-open")
-        table = self._fresh(game, setup, guest, wish.public, tuple(seats))
+        table = self._fresh(game, setup, guest, wish, tuple(seats))
         return await self._add(_begun(table) if wish.start else table, guest)
 
     def _fresh(
-        self, game: Game, setup: Setup, host: str, public: bool, seats: tuple[Player, ...], previous: str | None = None
+        self,
+        game: Game,
+        setup: Setup,
+        host: str,
+        like: NewTable | StoredTable,
+        seats: tuple[Player, ...],
+        previous: str | None = None,
     ) -> StoredTable:
         return StoredTable(
             id="",
@@ -176,7 +182,8 @@ class Tables:
             rules=game.rules_version,
             mode=setup.mode,
             options=setup.options,
-            public=public,
+            public=like.public,
+            hints=like.hints,
             host=host,
             status="open",
             seed=secrets.token_hex(32),
@@ -197,7 +204,7 @@ class Tables:
                     raise
                 continue
             if any(player.bot for player in named.seats):
-                self._thinkers.warm()
+                self.thinkers.warm()
             return await self.info(named.id, guest)
         raise Refusal(409, "server-no-free-id")
 
@@ -248,7 +255,7 @@ class Tables:
             if before.guest is not None:
                 raise Refusal(409, "server-seat-taken")
             name = before.name or names.bot_name([player.name for player in table.seats])
-            self._thinkers.warm()
+            self.thinkers.warm()
             return await self._change(room, table, seat, Player(bot=bot, name=name), guest)
 
     async def _replace(self, room: Room, table: StoredTable, seat: int, guest: str, bot: str) -> TableInfo:
@@ -262,7 +269,7 @@ class Tables:
         return await self._change(room, table, seat, self._stand_in(table, seat, bot), guest)
 
     def _stand_in(self, table: StoredTable, seat: int, bot: str = USUAL_BOT) -> Player:
-        self._thinkers.warm()
+        self.thinkers.warm()
         name = names.bot_name([player.name for player in table.seats])
         return Player(bot=bot, name=name, left_by=table.seats[seat].guest)
 
@@ -324,7 +331,7 @@ class Tables:
                 game = registry.game(table.game)
                 setup = game.setup(len(table.seats), table.mode, table.options)
                 rotated = (*table.seats[1:], table.seats[0])
-                fresh = self._fresh(game, setup, table.host, table.public, rotated, table.id)
+                fresh = self._fresh(game, setup, table.host, table, rotated, table.id)
                 try:
                     made = await self._add(_begun(fresh), guest)
                     await room.refresh(table.edition + 1)

@@ -18,7 +18,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from larcin.server.worker import Question, ponder, settle, warm
+from larcin.server.worker import Counsel, Question, counsel, ponder, settle, warm
 
 if TYPE_CHECKING:
     from larcin.server.room import Room
@@ -77,6 +77,10 @@ class Thinkers:
     async def choose(self, question: Question) -> str | None:
         """The notation that the bot answers; None if it crashed or took too long."""
         return await self._ask(ponder, question)
+
+    async def advise(self, question: Question) -> list[Counsel] | None:
+        """A hint; None if the worker crashed or took too long."""
+        return await self._ask(counsel, question)
 
     async def _ask(self, work: Callable[[Question], Answer], question: Question) -> Answer | None:
         from larcin.server.errors import log, log_trouble

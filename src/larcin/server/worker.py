@@ -1,4 +1,4 @@
-"""What runs in a worker process: a bot's choice, from a position as the bot's seat may imagine it.
+"""What runs in a worker process: a bot's choice, or a hint, from a position as the seat may imagine it.
 
 A worker imports little (this module is all it needs of the server), so that one is there in a moment. It keeps the bots
 it has made for a while, because some remember: a search goes on with its tree in a chain of small decisions. Nothing
@@ -32,6 +32,16 @@ class Question(NamedTuple):
     table: str = ""
 
 
+class Counsel(NamedTuple):
+    """One action of a hint (see bots/hint.py), by its notation: processes share no actions."""
+
+    action: str
+    share: float | None
+    points: int | None
+    visits: int
+    line: list[tuple[int, str]]
+
+
 Place = tuple[str, int, str]  # table, seat, bot
 kept: OrderedDict[Place, Bot] = OrderedDict()  # the longest unused first
 
@@ -45,6 +55,16 @@ def ponder(question: Question) -> str:
     if len(kept) > MOST_KEPT:
         kept.popitem(last=False)
     return chosen.notation
+
+
+def counsel(question: Question) -> list[Counsel]:
+    """The best actions of the seat; which bot plays there does not matter."""
+    from larcin.bots import hints
+
+    return [
+        Counsel(hint.action.notation, hint.share, hint.points, hint.visits, [(s, a.notation) for s, a in hint.line])
+        for hint in hints(_sight(question), question.seed)
+    ]
 
 
 def _made(name: str, seed: int) -> Bot:

@@ -35,6 +35,26 @@ bot-greedy-about = Takes what looks best at once and does not think ahead.
 bot-search = Search
 bot-search-about = Thinks as long as its name says: search@0.5s half a second, search@500 so many tries.
 
+# Hints
+
+hint-title = What would a master do?
+hint-share = { $share } % of the win, tried { $visits ->
+    [one] once
+   *[other] { $visits } times
+  }
+hint-points = about { $points ->
+    [one] one point
+   *[other] { $points } points
+  } in the end, tried { $visits ->
+    [one] once
+   *[other] { $visits } times
+  }
+hint-perhaps = then perhaps { $steps }
+hint-step = { $seat_is ->
+    [you] you: { $what }
+   *[other] { $seat }: { $what }
+  }
+
 # Positions
 
 position-no-dict = A position is a set of named fields, as State.dump() writes it.
@@ -130,6 +150,7 @@ param-verify-check = Look closely at every position on the way: what must always
 param-failures = Where the record of a game that fails is saved.
 param-seats = Who plays, by seat: you, or a bot: novice, regular, expert, master, or for testing random, greedy, search@0.5s. Several “you” share the screen.
 param-terminal = Play here, in the terminal.
+param-hints = May you ask for a hint? With --no-hints nobody can.
 param-save = Save the record of the game in this file (in the terminal).
 param-host = The address to listen on; 0.0.0.0 is every one of this machine.
 param-port = The port to listen on.
@@ -259,10 +280,11 @@ golden-updated = { $name } written anew.
 golden-count = { $all } playthroughs, { $differing } different.
 play-open = Your table is at { $url } (Ctrl-C ends it).
 play-which = Which game?
-terminal-ask = Number (? for help):
-terminal-ask-undo = Number (u to undo, ? for help):
-terminal-help = Type the number of your choice. u takes your last action back, where that is still allowed; r shows the rules; q quits.
+terminal-ask = Number (h for a hint, ? for help):
+terminal-ask-undo = Number (h for a hint, u to undo, ? for help):
+terminal-help = Type the number of your choice. h asks for a hint; u takes your last action back, where that is still allowed; r shows the rules; q quits.
 terminal-number = Please type a number from 1 to { $last }, or ? for help.
+terminal-no-hints = No hints in this game: it was begun with --no-hints.
 terminal-undone = Taken back.
 terminal-pass = Pass the screen to { $name }, then press Enter.
 terminal-thinks = { $name } is thinking…
@@ -301,6 +323,9 @@ server-too-big = This is too big: at most { $most } kB are accepted.
 server-chat-empty = There is nothing to say in this line.
 server-chat-long = A line of chat has at most { $most } characters.
 server-chat-fast = Not so fast: wait a moment before the next line.
+server-hints-off = No hints at this table: its host switched them off.
+server-hint-busy = One hint at a time: the last one is still being thought about.
+server-no-hint = No hint could be found this time. Please ask again.
 server-broken-move = The game could not play this move. Nothing has changed; please choose another and report this.
 server-broken = Something went wrong on our side. Nothing was lost; please try again.
 server-other-rules = This game was begun under rules version { $found }; this version of Larcin plays version { $known }.

@@ -35,6 +35,20 @@ bot-greedy-about = Prend ce qui paraît le mieux sur le moment, sans voir plus l
 bot-search = Recherche
 bot-search-about = Réfléchit autant que son nom le dit : search@0.5s une demi-seconde, search@500 autant d’essais.
 
+# Hints
+
+hint-title = Que ferait un maître ?
+hint-share = { $share } % de la victoire, essayé { $visits } fois
+hint-points = environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } à la fin, essayé { $visits } fois
+hint-perhaps = puis peut-être { $steps }
+hint-step = { $seat_is ->
+    [you] vous : { $what }
+   *[other] { $seat } : { $what }
+  }
+
 # Positions
 
 position-no-dict = Une position est un ensemble de champs nommés, tel que State.dump() l’écrit.
@@ -130,6 +144,7 @@ param-verify-check = Regarder de près chaque position en chemin : ce qui doit t
 param-failures = Où est enregistrée une partie qui échoue.
 param-seats = Qui joue, par place : you (vous), ou un robot : novice, regular, expert, master, ou pour essayer random, greedy, search@0.5s. Plusieurs « you » partagent l’écran.
 param-terminal = Jouer ici, dans le terminal.
+param-hints = Peut-on demander un conseil ? Avec --no-hints, personne.
 param-save = Enregistrer la partie dans ce fichier (dans le terminal).
 param-host = L’adresse où écouter ; 0.0.0.0 est chacune de cette machine.
 param-port = Le port où écouter.
@@ -259,10 +274,11 @@ golden-updated = { $name } réécrit.
 golden-count = { $all } parties témoins, { $differing } différentes.
 play-open = Votre table est à { $url } (Ctrl-C y met fin).
 play-which = Quel jeu ?
-terminal-ask = Numéro (? pour l’aide) :
-terminal-ask-undo = Numéro (u pour annuler, ? pour l’aide) :
-terminal-help = Tapez le numéro de votre choix. u annule votre dernière action, là où c’est encore permis ; r montre les règles ; q quitte.
+terminal-ask = Numéro (h pour un conseil, ? pour l’aide) :
+terminal-ask-undo = Numéro (h pour un conseil, u pour annuler, ? pour l’aide) :
+terminal-help = Tapez le numéro de votre choix. h demande un conseil ; u annule votre dernière action, là où c’est encore permis ; r montre les règles ; q quitte.
 terminal-number = Tapez un numéro de 1 à { $last }, ou ? pour l’aide.
+terminal-no-hints = Pas de conseils dans cette partie : elle a commencé avec --no-hints.
 terminal-undone = Annulé.
 terminal-pass = Passez l’écran à { $name }, puis tapez sur Entrée.
 terminal-thinks = { $name } réfléchit…
@@ -301,6 +317,9 @@ server-too-big = C’est trop gros : { $most } ko au plus sont acceptés.
 server-chat-empty = Cette ligne ne dit rien.
 server-chat-long = Une ligne de discussion compte au plus { $most } caractères.
 server-chat-fast = Pas si vite : attendez un instant avant la ligne suivante.
+server-hints-off = Pas de conseils à cette table : son hôte les a désactivés.
+server-hint-busy = Un conseil à la fois : le précédent se prépare encore.
+server-no-hint = Aucun conseil cette fois. Demandez encore.
 server-broken-move = Le jeu n’a pas pu jouer ce coup. Rien n’a changé ; choisissez-en un autre et signalez-le.
 server-broken = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessayez.
 server-other-rules = Cette partie suit la version { $found } des règles ; cette version de Larcin joue la version { $known }.

@@ -127,6 +127,7 @@ export interface TableInfo {
   players: number;
   status: "open" | "over" | "playing";
   public: boolean;
+  hints: boolean;
   host: boolean;
   name: string;
   seats: SeatInfo[];
@@ -176,6 +177,7 @@ export interface NewTable {
   options?: Record<string, string>;
   seats?: SeatWish[];
   public?: boolean;
+  hints?: boolean;
   start?: boolean;
 }
 
@@ -240,6 +242,35 @@ export interface WhyMessage {
   reason: Sentence | null;
 }
 
+/** What a seat might do; `kind` and `args` give its text, as in a choice. */
+export interface HintStep {
+  seat: number;
+  action: string;
+  kind: string;
+  args: Args;
+}
+
+/**
+ * One of the reader's choices: its share of the win (null alone, where `points` says about how many it leads
+ * to), how often it was tried, and what might follow. That is a guess from what the reader's seat knows, and no
+ * more.
+ */
+export interface HintAction {
+  action: string;
+  share: number | null;
+  points: number | null;
+  visits: number;
+  line: HintStep[];
+}
+
+/** What the strongest level would do in the reader's place, the best first, at the position of that version. */
+export interface HintMessage {
+  type: "hint";
+  id: string;
+  version: number;
+  advice: HintAction[];
+}
+
 /**
  * Play an action, by its notation, on the position of that version. A retry with the same `id` is harmless.
  * Another version than the current one is refused, unless since then only others made their own secret choice.
@@ -272,9 +303,16 @@ export interface Why {
   action: string;
 }
 
-export type FromServer = ViewMessage | RefusedMessage | DoneMessage | TableMessage | ChatMessage | WhyMessage;
+/** Ask what to do at the position of that version. One at a time: the answer takes up to a few seconds. */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  version: number;
+}
 
-export type ToServer = Act | Undo | Say | Why;
+export type FromServer = ViewMessage | RefusedMessage | DoneMessage | TableMessage | ChatMessage | WhyMessage | HintMessage;
+
+export type ToServer = Act | Undo | Say | Why | AskHint;
 
 /** A loot token: `id` names it everywhere ("antiques-3a"), `slot` within its raid; `holder` None: in the centre. */
 export interface ArtRobberyToken {

@@ -89,7 +89,7 @@ class MasterThievesGame(Game):
         )
 
     def glimpse(self, state: rules.MasterThieves) -> object:
-        """The open drawer, where nothing else remembers it; not while the box is being filled: that takes long enough."""
+        """The open drawer, where nothing else remembers it; not while the box is filled: that takes long enough."""
         if state.opened == NONE or state.stage == FILLING or state.memory == OPEN_BOX:
             return None
         return state.opened, state.secret

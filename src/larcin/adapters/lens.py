@@ -36,11 +36,20 @@ class Lens:
         self.size = len(self.highest)
         self.actions = len(game.catalogue)
         self.scale = (1.0 / self.highest).astype(np.float32) if scaled else None
+        self._labels: list[str] = []
 
     def see(self, state: State, seat: int | None) -> Observation:
         """What the seat (None: a spectator) sees."""
         values = np.frombuffer(bytearray(self.game.encode(state, seat)), np.uint8)
         return values if self.scale is None else values * self.scale
+
+    def words(self, state: State, seat: int | None) -> str:
+        """The same as a line to read: every value that is not 0, by its feature (`hand[2]`, `deck[0]=45`)."""
+        if not self._labels:
+            self._labels = [f"{feature.name}[{n}]" for feature in self.features for n in range(feature.size)]
+        values = self.game.encode(state, seat)
+        places = np.frombuffer(bytes(values), np.uint8).nonzero()[0].tolist()
+        return " ".join([self._labels[n] if values[n] == 1 else f"{self._labels[n]}={values[n]}" for n in places])
 
     def legal(self, state: State, seat: int) -> bytearray:
         """One byte for each action of the catalogue: 1 if the seat may do it now."""

@@ -53,8 +53,13 @@ def add_one_hot(values: list[int], size: int, place: int) -> None:
 
 def add_bits(values: list[int], size: int, bits: int) -> None:
     """Append the lowest `size` bits of a number, the lowest first."""
-    for place in range(size):
-        values.append(bits >> place & 1)
+    place = add_zeros(values, size)
+    end = place + size
+    while bits and place < end:
+        if bits & 1:
+            values[place] = 1
+        bits >>= 1
+        place += 1
 
 
 def add_counts(values: list[int], size: int, things: list[int]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from larcin.core.features import Feature, add_bits, add_one_hot
+from larcin.core.features import Feature, add_bits, add_counts, add_one_hot, add_zeros
 from larcin.core.state import Setup
 from larcin.games.thiefs_market.bazaar import BACK, CENTRE, CHARM, MARKET, NOTHING, PHASES, STEPS, Bazaar
 from larcin.games.thiefs_market.components import CARD_COUNT, DECK_SIZE, DECKS, DICE, KINDS, PROMO
@@ -104,22 +104,14 @@ def _add_tokens(values: list[int], state: Bazaar, seat: int | None, me: int) -> 
 def _add_cards(values: list[int], state: Bazaar, me: int) -> None:
     players = state.players
     cards = _cards(state.setup)
-    sale = 0
+    sale = add_zeros(values, cards)
     for row in state.rows:
         for card in row:
             if card != NOTHING:
-                sale |= 1 << card
-    add_bits(values, cards, sale)
-    add_bits(values, cards, _bits(state.gone))
+                values[sale + card] = 1
+    add_counts(values, cards, state.gone)
     for place in range(players):
-        add_bits(values, cards, _bits(state.owned[(me + place) % players]))
+        add_counts(values, cards, state.owned[(me + place) % players])
     add_one_hot(values, cards, state.copied)
     add_bits(values, cards, state.used if state.phase == MARKET else 0)
     add_one_hot(values, cards, state.buying)
-
-
-def _bits(cards: list[int]) -> int:
-    bits = 0
-    for card in cards:
-        bits |= 1 << card
-    return bits

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 from larcin.core.event import Event
 from larcin.core.features import Feature
 from larcin.core.game import Game, Mode, Option
+from larcin.core.guide import Guide
 from larcin.core.rng import Rng
 from larcin.core.sight import Sight
 from larcin.core.state import Setup
 from larcin.core.text import Say
 from larcin.games.art_robbery import board, bot, features, position, rules, view
 from larcin.games.art_robbery.components import ACTIONS, CARDS, RAIDS, SLOTS, TOKENS
+from larcin.games.art_robbery.guide import ArtRobberyGuide
+
+GUIDE: Final = ArtRobberyGuide()
 
 
 class ArtRobberyGame(Game):
@@ -61,6 +65,9 @@ class ArtRobberyGame(Game):
 
     def board(self, view_: view.ArtRobberyView, say: Say) -> list[str]:
         return board.board(view_, say)
+
+    def guide(self) -> Guide:
+        return GUIDE
 
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return features.features(setup)

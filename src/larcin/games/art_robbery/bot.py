@@ -37,12 +37,16 @@ ALIBI_BY_LEAD: Final = (4.0, 3.2, 2.2, 1.2, 0.7)  # an alibi, by how many more o
 
 def values(sight: Sight) -> list[float]:
     """How good each legal action looks, in points."""
-    world = cast("ArtRobbery", sight.imagine())
-    if sight.legal[0] is GIVE_LOOT:
-        lost = _worth(world, sight.seat, world.wanted)
-        dog = _dog_worth(world, sight.seat)
-        return [-lost if action is GIVE_LOOT else -dog for action in sight.legal]
-    return [_value(world, sight.seat, action) for action in sight.legal]
+    return world_values(cast("ArtRobbery", sight.imagine()), sight.seat, sight.legal)
+
+
+def world_values(world: ArtRobbery, seat: int, legal: list[Action]) -> list[float]:
+    """The same, in a world that was imagined already."""
+    if legal[0] is GIVE_LOOT:
+        lost = _worth(world, seat, world.wanted)
+        dog = _dog_worth(world, seat)
+        return [-lost if action is GIVE_LOOT else -dog for action in legal]
+    return [_value(world, seat, action) for action in legal]
 
 
 def _value(world: ArtRobbery, seat: int, action: Action) -> float:

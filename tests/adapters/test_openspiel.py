@@ -116,27 +116,6 @@ def test_its_mcts_plays_whole_games(slug: str) -> None:
     assert sum(state.returns()) == pytest.approx(0)
 
 
-def test_its_ismcts_beats_random_with_rollouts() -> None:
-    game = pyspiel.load_game("larcin_art_robbery(seed=7)")
-    rollouts = mcts.RandomRolloutEvaluator(1, np.random.RandomState(7))
-    thinker = ismcts.ISMCTSBot(game, rollouts, 1.0, 8, random_state=np.random.RandomState(7))
-    gain = 0.0
-    for number in range(4):
-        bots: list[pyspiel.Bot] = [None, None]
-        bots[number % 2] = thinker
-        rng = np.random.RandomState(number)
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(int(rng.choice([outcome for outcome, _ in state.chance_outcomes()])))
-            elif bots[state.current_player()] is None:
-                state.apply_action(int(rng.choice(state.legal_actions())))
-            else:
-                state.apply_action(int(thinker.step(state)))
-        gain += state.returns()[number % 2]
-    assert gain > 0
-
-
 # What a seat knows
 
 

@@ -59,9 +59,12 @@ class Course:
         assert self.play is not None
         after = self.play.clone()
         after.rng = FastRng(0)
-        self._apply(after, action, needs_chance := [])
-        if needs_chance:
+        past = self._apply(after, action)
+        if after.rng.draws:
             self.pending = action
+        else:
+            self.play = after
+            self.past = past
 
     def let_happen(self, outcome: int) -> None:
         """Deal, or carry out what waits, with that outcome of chance."""
@@ -72,23 +75,20 @@ class Course:
             self.play = self.lens.game.deal(self.lens.setup, rng, events)
             self.play.events = None
             self.past = Past(self.past, None, "", events)
-            return
-        action, self.pending = self.pending, None
-        assert action is not None
-        self.play.rng = rng
-        self._apply(self.play, action, None)
+        else:
+            assert self.pending is not None
+            self.play.rng = rng
+            self.past = self._apply(self.play, self.pending)
+            self.pending = None
 
-    def _apply(self, play: State, action: Action, needs_chance: list[bool] | None) -> None:
+    def _apply(self, play: State, action: Action) -> Past:
+        """Play it there, and say what has been told then."""
         seat = play.to_act[0]
         events: list[Event] = []
         play.events = events
         play.apply(seat, action)
         play.events = None
-        if needs_chance is not None and play.rng.draws:
-            needs_chance.append(True)
-            return
-        self.past = Past(self.past, seat, action.notation, events)
-        self.play = play
+        return Past(self.past, seat, action.notation, events)
 
     def knows(self, seat: int) -> str:
         """The information state of a seat: what it was told, what it sees."""

@@ -194,6 +194,6 @@ def _save_failures(report: Report, folder: Path) -> list[Path]:
     for failure in report.failures:
         folder.mkdir(parents=True, exist_ok=True)
         record = failure.record
-        name = f"{record.game}-{record.mode}-{record.players}-{record.seed}.json"
+        name = f"{record.game}-{record.mode}-{record.players}-{record.seed}-{failure.number}.json"
         paths.append(record.save(folder / name))
     return paths

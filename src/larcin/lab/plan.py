@@ -92,17 +92,23 @@ class Simulation(Plan[Tally]):
         check: bool = False,
     ) -> None:
         super().__init__(games, seed)
+        setup = game.setup(players, mode, options or {})
         self.slug = game.slug
-        self.setup = game.setup(players, mode, options or {})
-        self.bots = line_up(bots, self.setup.players)
+        self.players, self.mode, self.options = setup.players, setup.mode, setup.options
+        self.bots = line_up(bots, self.players)
         self.check = check
 
+    @property
+    def setup(self) -> Setup:
+        """The table as the game knows it; made anew, since a compiled one cannot be sent to another process."""
+        return Setup(self.players, self.mode, self.options)
+
     def deal(self, number: int) -> Deal:
-        seeds = tuple([seed_from(self.seed, number, seat) for seat in range(self.setup.players)])
+        seeds = tuple([seed_from(self.seed, number, seat) for seat in range(self.players)])
         return Deal(self.slug, self.setup, seed_from(self.seed, number), self.bots, seeds)
 
     def nothing(self) -> Tally:
-        return Tally.of(self.setup.players)
+        return Tally.of(self.players)
 
     def identity(self) -> dict[str, Any]:
         return {

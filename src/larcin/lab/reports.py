@@ -70,13 +70,13 @@ def simulate(
     plan = Simulation(game, games, seed, players, mode, options, bots, check)
     run = Run(plan, workers, progress, file)
     tally = run.play()
-    seats = range(plan.setup.players)
+    seats = range(plan.players)
     return SimulationReport(
         **head(run),
         game=plan.slug,
-        mode=plan.setup.mode,
-        options=dict(plan.setup.options),
-        players=plan.setup.players,
+        mode=plan.mode,
+        options=dict(plan.options),
+        players=plan.players,
         lineup=list(plan.bots),
         mean_scores=[round(tally.mean_score(seat), DIGITS) for seat in seats],
         win_shares=[round(tally.win_share(seat), DIGITS) for seat in seats],

@@ -14,6 +14,7 @@ const TABLE: TableInfo = {
   players: 2,
   status: "playing",
   public: false,
+  hints: true,
   host: true,
   name: "Ada",
   seats: [],
@@ -111,6 +112,44 @@ test("why asks, and only an answer with a reason is passed on", () => {
   network.last.say({ type: "why", id, reason: null });
   network.last.say({ type: "why", id, reason: { text: "why-card-first", args: {} } });
   expect(refusals).toEqual([{ text: "why-card-first", args: {} }]);
+});
+
+test("a hint is asked for once, on the version that is shown, and lasts until something else is asked", () => {
+  show(3, [], { fresh: true });
+  session.askHint();
+  session.askHint();
+  expect(network.last.sent).toMatchObject([{ type: "hint", version: 3 }]);
+  expect(session.hinting).toBe(true);
+  const advice = [{ action: "play 3", share: 0.6, points: null, visits: 40, line: [] }];
+  network.last.say({ type: "hint", id: network.last.sent[0]!.id, version: 3, advice });
+  expect([session.hinting, session.hint]).toEqual([false, advice]);
+  show(4, []); // another's secret choice: our question is the same
+  expect(session.hint).toEqual(advice);
+  show(5, [], { view: { ...VIEW, prompt: { text: "prompt-take", args: {} } } });
+  expect(session.hint).toBe(null);
+});
+
+test("a hint that comes too late, or is refused too late, is not heard of", () => {
+  show(3, [], { fresh: true });
+  session.askHint();
+  const [asked] = network.last.sent;
+  session.act("play 3");
+  network.last.say({ type: "refused", id: asked!.id, reason: { text: "server-stale", args: {} } });
+  expect([session.hint, session.hinting, refusals]).toEqual([null, false, []]);
+  show(4, [], { view: { ...VIEW, prompt: { text: "prompt-take", args: {} } } });
+  session.askHint();
+  const refused = network.last.sent.at(-1)!.id;
+  network.last.say({ type: "refused", id: refused, reason: { text: "server-no-hint", args: {} } });
+  expect([session.hinting, refusals.length]).toEqual([false, 1]);
+});
+
+test("no hint is asked for where none may be had", () => {
+  show(3, [], { fresh: true, view: { ...VIEW, to_act: [1] } });
+  session.askHint();
+  network.last.say({ type: "table", table: { ...TABLE, hints: false } });
+  show(4, []);
+  session.askHint();
+  expect(network.last.sent).toEqual([]);
 });
 
 test("new lines of chat are counted until they are read; old ones are not", () => {

@@ -111,6 +111,7 @@ describe("a planned table", () => {
       options: { city: "paris" },
       seats: [{ kind: "me" }, { kind: "open" }],
       public: false,
+      hints: true,
       start: false,
     });
   });
@@ -127,10 +128,11 @@ describe("a planned table", () => {
 
   test("an address can ask for seats, a mode and options; what the game does not have is left alone", () => {
     const plan = new TablePlan(INFO);
-    plan.ask(new URLSearchParams("seats=greedy,you,you&mode=crowd&city=rome&colour=red"));
+    plan.ask(new URLSearchParams("seats=greedy,you,you&mode=crowd&city=rome&colour=red&hints=off"));
     expect(plan.wish()).toMatchObject({
       mode: "crowd",
       options: { city: "rome" },
+      hints: false,
       seats: [{ kind: "bot", bot: "greedy" }, { kind: "me" }, { kind: "guest" }],
       start: true,
     });

@@ -153,24 +153,24 @@ class TerminalGame:
             return
         with self._thinking(self._say("bot-master")):
             found = hints(Sight(self.match.state, seat, self.hint_chance), self.hint_chance.below(1 << 30))
-        self._print(self._say("hint-title"))
+        self._print(self._say("terminal-hint-title"))
         notations = [choice.action for choice in view.choices]
         for hint in found:
             number = notations.index(hint.action.notation)
             self._print(f" {number + 1:>{len(str(len(notations)))}}  {self._hint_words(view.choices[number], hint)}")
             if hint.line:
                 steps = " → ".join(self._step(actor, action) for actor, action in hint.line)
-                self.out.print("     " + self._say("hint-perhaps", steps=steps), style="dim", markup=False)
+                self.out.print("     " + self._say("terminal-hint-perhaps", steps=steps), style="dim", markup=False)
 
     def _hint_words(self, choice: Choice, hint: Hint) -> str:
         words = self.words[self.reader].choice(choice)
         if hint.share is None:
-            return f"{words} · {self._say('hint-points', points=hint.points or 0, visits=hint.visits)}"
-        return f"{words} · {self._say('hint-share', share=round(100 * hint.share), visits=hint.visits)}"
+            return f"{words} · {self._say('terminal-hint-points', points=hint.points or 0, visits=hint.visits)}"
+        return f"{words} · {self._say('terminal-hint-share', share=round(100 * hint.share), visits=hint.visits)}"
 
     def _step(self, seat: int, action: Action) -> str:
         what = self.words[self.reader].say(f"action-{action.kind}", action.args)
-        return self._say("hint-step", seat=seat_arg(seat), what=what)
+        return self._say("terminal-hint-step", seat=seat_arg(seat), what=what)
 
     def _undo(self, seat: int) -> bool:
         try:

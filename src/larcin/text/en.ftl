@@ -35,22 +35,22 @@ bot-greedy-about = Takes what looks best at once and does not think ahead.
 bot-search = Search
 bot-search-about = Thinks as long as its name says: search@0.5s half a second, search@500 so many tries.
 
-# Hints
+# Hints in the terminal
 
-hint-title = What would a master do?
-hint-share = { $share } % of the win, tried { $visits ->
+terminal-hint-title = What would a master do?
+terminal-hint-share = { $share } % of the win, tried { $visits ->
     [one] once
    *[other] { $visits } times
   }
-hint-points = about { $points ->
+terminal-hint-points = about { $points ->
     [one] one point
    *[other] { $points } points
   } in the end, tried { $visits ->
     [one] once
    *[other] { $visits } times
   }
-hint-perhaps = then perhaps { $steps }
-hint-step = { $seat_is ->
+terminal-hint-perhaps = then perhaps { $steps }
+terminal-hint-step = { $seat_is ->
     [you] you: { $what }
    *[other] { $seat }: { $what }
   }

@@ -35,16 +35,16 @@ bot-greedy-about = Prend ce qui paraît le mieux sur le moment, sans voir plus l
 bot-search = Recherche
 bot-search-about = Réfléchit autant que son nom le dit : search@0.5s une demi-seconde, search@500 autant d’essais.
 
-# Hints
+# Hints in the terminal
 
-hint-title = Que ferait un maître ?
-hint-share = { $share } % de la victoire, essayé { $visits } fois
-hint-points = environ { $points ->
+terminal-hint-title = Que ferait un maître ?
+terminal-hint-share = { $share } % de la victoire, essayé { $visits } fois
+terminal-hint-points = environ { $points ->
     [one] { $points } point
    *[other] { $points } points
   } à la fin, essayé { $visits } fois
-hint-perhaps = puis peut-être { $steps }
-hint-step = { $seat_is ->
+terminal-hint-perhaps = puis peut-être { $steps }
+terminal-hint-step = { $seat_is ->
     [you] vous : { $what }
    *[other] { $seat } : { $what }
   }

@@ -79,9 +79,7 @@ export class Line {
   }
 
   #heard(message: FromServer): void {
-    if ((message.type === "done" || message.type === "refused" || message.type === "why") && message.id !== null) {
-      this.#unanswered.delete(message.id);
-    }
+    if ("id" in message && message.id !== null) this.#unanswered.delete(message.id);
     this.#options.hear(message);
   }
 

@@ -1,7 +1,7 @@
 // What one seat (or a spectator) knows of a table right now, kept up to date by its live line.
 import { liveAddress } from "./api";
 import { Line, type LineState, type Socket } from "./live";
-import type { ChatLine, FromServer, Sentence, TableInfo, Told, View } from "./protocol";
+import type { ChatLine, FromServer, HintAction, Sentence, TableInfo, Told, View } from "./protocol";
 
 export interface SessionOptions {
   table: TableInfo;
@@ -25,6 +25,11 @@ export class Session {
   line = $state<LineState>("connecting");
   /** Lines of chat that came after the reader last looked. */
   unread = $state(0);
+  /** What a master would do here, once that was asked for and is known. */
+  hint = $state.raw<HintAction[] | null>(null);
+  #hintAsked = $state.raw<string | null>(null);
+  /** Every hint asked for: nobody wants to hear why one came too late. */
+  readonly #hints = new Set<string>();
   #asked = $state.raw<{ id: string; version: number } | null>(null);
   readonly #line: Line;
   readonly #told: (reason: Sentence) => void;
@@ -46,20 +51,45 @@ export class Session {
     return this.#asked !== null;
   }
 
+  /** A hint is being thought about. */
+  get hinting(): boolean {
+    return this.#hintAsked !== null;
+  }
+
+  /** Could a hint be asked for now? */
+  get hintable(): boolean {
+    return this.table.hints && this.seat !== null && !!this.view?.to_act.includes(this.seat) && !this.view.over;
+  }
+
   act(action: string): void {
     if (this.pending || !this.view) return;
+    this.dropHint();
     const version = this.version;
     this.#asked = { id: this.#line.send({ type: "act", version, action }), version };
   }
 
   undo(): void {
     if (this.pending || !this.undoable) return;
+    this.dropHint();
     const version = this.version;
     this.#asked = { id: this.#line.send({ type: "undo", version }), version };
   }
 
   why(action: string): void {
     this.#line.send({ type: "why", action });
+  }
+
+  askHint(): void {
+    if (this.pending || this.hinting || !this.hintable) return;
+    this.hint = null;
+    this.#hintAsked = this.#line.send({ type: "hint", version: this.version });
+    this.#hints.add(this.#hintAsked);
+  }
+
+  /** Have no hint, and wait for none. */
+  dropHint(): void {
+    this.hint = null;
+    this.#hintAsked = null;
   }
 
   say(text: string): void {
@@ -77,6 +107,8 @@ export class Session {
         if (!message.fresh && message.version < this.version) return;
         this.history = message.fresh ? message.events : [...this.history, ...message.events];
         this.news = message.fresh ? [] : message.events;
+        // Where all choose at once, another's secret choice changes nothing for us.
+        if (message.fresh || !sameQuestion(this.view, message.view)) this.dropHint();
         this.view = message.view;
         this.version = message.version;
         this.undoable = message.undo;
@@ -84,10 +116,19 @@ export class Session {
         break;
       case "refused":
         if (message.id === this.#asked?.id) this.#asked = null;
+        if (message.id !== null && this.#hints.has(message.id)) {
+          if (message.id !== this.#hintAsked) break;
+          this.dropHint();
+        }
         this.#told(message.reason);
         break;
       case "why":
         if (message.reason) this.#told(message.reason);
+        break;
+      case "hint":
+        if (message.id !== this.#hintAsked) break;
+        this.#hintAsked = null;
+        this.hint = message.advice;
         break;
       case "table":
         this.table = message.table;
@@ -100,4 +141,10 @@ export class Session {
         break;
     }
   }
+}
+
+/** Is the reader asked the same thing in both? */
+function sameQuestion(before: View | null, after: View): boolean {
+  if (!before) return false;
+  return JSON.stringify([before.prompt, before.choices]) === JSON.stringify([after.prompt, after.choices]);
 }

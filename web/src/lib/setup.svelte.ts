@@ -12,6 +12,7 @@ export class TablePlan {
   seats = $state<SeatPlan[]>([]);
   options = $state<Record<string, string>>({});
   public = $state(false);
+  hints = $state(true);
 
   constructor(info: GameInfo) {
     this.info = info;
@@ -55,10 +56,11 @@ export class TablePlan {
   }
 
   /**
-   * Set the table as an address asks for it: seats=you,regular,you&mode=…&<option>=…; what it does not say or the game
+   * Set the table as an address asks for it: seats=you,regular,you&mode=…&hints=off&<option>=…; what it does not say or the game
    * does not have stays as it is. The first "you" is me, every further one somebody else at this device.
    */
   ask(asked: URLSearchParams): void {
+    if (asked.has("hints")) this.hints = asked.get("hints") !== "off";
     const mode = this.info.modes.find(({ name }) => name === asked.get("mode"));
     if (mode) this.choose(mode.name);
     const who = (asked.get("seats") ?? "").split(",").filter((word) => word === "you" || isBot(word, this.info));
@@ -90,6 +92,7 @@ export class TablePlan {
       options: { ...this.options },
       seats: this.seats.map(seatWish),
       public: this.public && this.waits,
+      hints: this.hints,
       start: !this.waits,
     };
   }

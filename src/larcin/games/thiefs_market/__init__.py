@@ -10,11 +10,12 @@ from typing import Any
 from larcin.core.event import Event
 from larcin.core.features import Feature
 from larcin.core.game import Game, Mode, Option
+from larcin.core.guide import Guide
 from larcin.core.rng import Rng
 from larcin.core.sight import Sight
 from larcin.core.state import Setup
 from larcin.core.text import Say
-from larcin.games.thiefs_market import board, bot, features, position, rules, view
+from larcin.games.thiefs_market import board, bot, features, guide, position, rules, view
 from larcin.games.thiefs_market.bazaar import NOTHING
 from larcin.games.thiefs_market.components import ACTIONS, CARDS, ICONS, OBJECTS, PAWN
 
@@ -44,6 +45,9 @@ class ThiefsMarketGame(Game):
     def restore(self, setup: Setup, rng: Rng, position_: Mapping[str, Any]) -> rules.ThiefsMarket:
         return position.load(self, setup, rng, position_)
 
+    def guide(self) -> Guide:
+        return GUIDE
+
     def values(self, sight: Sight) -> list[float]:
         return bot.values(sight)
 
@@ -72,4 +76,5 @@ class ThiefsMarketGame(Game):
         return features.encode(state, seat)
 
 
+GUIDE = guide.ThiefsMarketGuide()
 GAME = ThiefsMarketGame()

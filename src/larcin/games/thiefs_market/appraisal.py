@@ -9,12 +9,13 @@ from typing import Final
 
 from larcin.games.thiefs_market import scoring
 from larcin.games.thiefs_market.bazaar import MARKET, OVER, SPLIT, Bazaar
-from larcin.games.thiefs_market.cards import WHEN_GAINED, haul
 from larcin.games.thiefs_market.components import (
     BAG,
     BUILDING,
     BUILDINGS,
     CARD,
+    CARD_COUNT,
+    CARDS,
     COMPASS,
     COST,
     FACES,
@@ -54,7 +55,6 @@ A_ROUND: Final[dict[str, float]] = {  # what a card brings in each round still t
     "narrow-alleyway": 0.8,
     "wicked-clutches": 0.5,
 }
-A_ROUND_BY_CARD: Final[dict[int, float]] = {CARD[name]: worth for name, worth in A_ROUND.items()}
 EXTRA_PURCHASE: Final = 0.5  # the same, for whole kinds of cards
 REWARDED_COLOUR: Final = 0.4
 TURN_A_GEM: Final = 0.5
@@ -63,36 +63,56 @@ DIE_TO_INFAMY: Final = 0.5
 POTION_WORTH: Final = 3.0
 STEW_WORTH: Final = 3.0
 
+GOLEM: Final[int] = CARD["collecting-golem"]
+HAULS: Final[list[int]] = [CARD["big-haul"], CARD["the-heist"]]  # worth as many points as the pile has objects
+
+
+def _each_round(card: int) -> float:
+    """What a card brings in each round still to come."""
+    worth = A_ROUND.get(CARDS[card], 0.0)
+    for gem in range(GEMS):
+        if PURCHASE_WITH[gem] >> card & 1:
+            worth += EXTRA_PURCHASE
+        if INFAMY_FOR[gem] >> card & 1:
+            worth += REWARDED_COLOUR
+    for power, face, into in POWERS:
+        if power == card:
+            if into == TO_INFAMY:
+                worth += DIE_TO_INFAMY
+            elif into in (TO_GOLD, BAG):
+                worth += DIE_TO_GOLD
+            else:
+                worth += TURN_A_GEM / (4.0 if face == BAG else 3.0)
+    return worth
+
+
+EACH_ROUND: Final[list[float]] = [_each_round(card) for card in range(CARD_COUNT)]
+AT_ONCE: Final[list[float]] = [  # and what it brings when it is bought: its own colour may be rewarded
+    POINTS[card]
+    + ICON_COUNT[card][HENCHMAN] * HENCHMAN_WORTH
+    + sum([1.0 for gem in range(GEMS) if INFAMY_FOR[gem] >> card & 1])
+    for card in range(CARD_COUNT)
+]
+
 
 def rounds_to_come(world: Bazaar) -> float:
     """How many more rounds there may be after this one: the decks must run out over their rows."""
     if world.phase == OVER:
         return 0.0
-    cards = sum([len(deck) for deck in world.decks[world.newest :]])
+    cards = 0
+    for deck in range(world.newest, len(world.decks)):
+        cards += len(world.decks[deck])
     return cards / (BUYERS * world.players)
 
 
 def card_worth(world: Bazaar, seat: int, card: int) -> float:
     """What owning one more card is worth to the seat: points at the end, and what it brings until then."""
     rounds = rounds_to_come(world)
+    worth = AT_ONCE[card] + EACH_ROUND[card] * rounds
     icons = ICON_COUNT[card]
-    worth = float(POINTS[card]) + icons[HENCHMAN] * HENCHMAN_WORTH + A_ROUND_BY_CARD.get(card, 0.0) * rounds
-    for gem in range(GEMS):
-        if PURCHASE_WITH[gem] >> card & 1:
-            worth += EXTRA_PURCHASE * rounds
-        if INFAMY_FOR[gem] >> card & 1:
-            worth += 1.0 + REWARDED_COLOUR * rounds
-    for power, face, into in POWERS:
-        if power == card:
-            if into == TO_INFAMY:
-                worth += DIE_TO_INFAMY * rounds
-            elif into in (TO_GOLD, BAG):
-                worth += DIE_TO_GOLD * rounds
-            else:
-                worth += TURN_A_GEM * rounds / (4.0 if face == BAG else 3.0)
     if icons[BUILDING] > 0:
         worth += _buildings(world, seat, card)
-    if icons[WAND] > 0 and world.has(seat, CARD["collecting-golem"]):
+    if icons[WAND] > 0 and world.has(seat, GOLEM):
         worth += WAND_WITH_GOLEM
     return worth + _special(world, seat, card, rounds)
 
@@ -112,9 +132,9 @@ def _buildings(world: Bazaar, seat: int, card: int) -> float:
 
 
 def _special(world: Bazaar, seat: int, card: int, rounds: float) -> float:
-    if WHEN_GAINED.get(card) is haul:
+    if card in HAULS:
         return float(world.noted_size[seat]) if world.phase != SPLIT else USUAL_PILE
-    if card == CARD["collecting-golem"]:
+    if card == GOLEM:
         return 3.0 * ((scoring.icons(world, seat, WAND) + 1) // 2)
     if card == CARD["loyalty-program"]:
         return len(world.owned[seat]) + rounds

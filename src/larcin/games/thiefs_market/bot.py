@@ -49,10 +49,15 @@ def values(sight: Sight) -> list[float]:
     world = cast("ThiefsMarket", sight.imagine())
     if world.phase == SPLIT:
         return _Splitter(world, sight.seat).values(sight.legal)
-    shopper = Shopper(world, sight.seat)
+    return market_values(world, sight.seat, sight.legal)
+
+
+def market_values(world: ThiefsMarket, seat: int, legal: list[Action]) -> list[float]:
+    """How good each legal action looks after the split, in points."""
+    shopper = Shopper(world, seat)
     if world.phase == CHARM:
-        return [_charm(shopper, action) for action in sight.legal]
-    return [_market(shopper, action) for action in sight.legal]
+        return [_charm(shopper, action) for action in legal]
+    return [_market(shopper, action) for action in legal]
 
 
 # The split

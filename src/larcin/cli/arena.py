@@ -33,7 +33,7 @@ from larcin.cli.lab import Bots, Failures, Games, RunFile, at_work, columns, fin
 from larcin.core.errors import BadSetup
 from larcin.core.game import Game
 from larcin.lab.arena_report import ArenaReport, BotResult, ContestResult, Share, TableResult
-from larcin.lab.figures import between, percent, plain, rating, span
+from larcin.lab.figures import about, between, percent, rating
 from larcin.lab.page import page
 from larcin.lab.sentences import answers, crosstable, headline
 
@@ -140,7 +140,7 @@ def _bots(bots: Sequence[BotResult], lang: str) -> Table:
     for bot in bots:
         row = [rating(bot.rating, bot.sigma, lang), percent(bot.win_share, lang), between(bot.interval, lang)]
         if bot.mean_score is not None:
-            row.append(plain(bot.mean_score, lang, 2))
+            row.append(about(bot.mean_score, bot.score_interval, lang))
         table.add_row(bot.bot, *row)
     return table
 
@@ -163,8 +163,7 @@ def _contests(contests: Sequence[ContestResult], lang: str) -> Table:
         row = [f"{one.bot} – {other.bot}", str(contest.games), _won(one, lang)]
         if one.alone is not None:
             row.append(_won(one.alone, lang))
-        ahead = plain(contest.ahead or 0.0, lang, sign=True)
-        table.add_row(*row, f"{ahead} ({span(contest.ahead_interval, lang, sign=True) or '–'})")
+        table.add_row(*row, about(contest.ahead or 0.0, contest.ahead_interval, lang, sign=True))
     return table
 
 

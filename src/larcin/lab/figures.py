@@ -17,12 +17,13 @@ def percent(share: float, lang: str, digits: int = 1) -> str:
 
 def between(interval: tuple[float, float], lang: str) -> str:
     """An interval of shares."""
-    return f"{plain(interval[0] * 100, lang)} – {percent(interval[1], lang)}"
+    return f"{plain(interval[0] * 100, lang)}–{percent(interval[1], lang)}"
 
 
-def span(interval: tuple[float, float] | None, lang: str, sign: bool = False) -> str:
-    """An interval of points; empty if there is none."""
-    return f"{plain(interval[0], lang, sign=sign)} – {plain(interval[1], lang, sign=sign)}" if interval else ""
+def about(number: float, interval: tuple[float, float] | None, lang: str, sign: bool = False) -> str:
+    """A mean and how far its interval reaches to either side, if it has one."""
+    reach = f" ± {plain((interval[1] - interval[0]) / 2, lang)}" if interval else ""
+    return plain(number, lang, sign=sign) + reach
 
 
 def rating(mu: float, sigma: float, lang: str) -> str:

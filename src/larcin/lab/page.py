@@ -11,7 +11,7 @@ from larcin.core import text
 from larcin.core.action import Arg
 from larcin.lab import plots
 from larcin.lab.arena_report import ArenaReport, BotResult, ContestResult, Share, TableResult
-from larcin.lab.figures import between, percent, plain, rating, span
+from larcin.lab.figures import about, between, percent, plain, rating
 from larcin.lab.sentences import answers, crosstable, headline
 
 READING = ("share", "interval", "rating", "ahead")
@@ -110,10 +110,7 @@ class _Page:
         points = [
             Point(bot.bot, bot.mean_score or 0.0, bot.score_interval or (bot.mean_score or 0.0,) * 2) for bot in bots
         ]
-        figures = [
-            f'{plain(point.middle, self.lang)} <span class="unit">({span(point.ends, self.lang)})</span>'
-            for point in points
-        ]
+        figures = [about(bot.mean_score or 0.0, bot.score_interval, self.lang) for bot in bots]
         return self.points("lab-column-mean", points, figures)
 
     def points(self, title: str, points: Sequence[Point], figures: Sequence[str], kind: str = "") -> str:
@@ -159,9 +156,8 @@ class _Page:
                 name += f'<span class="muted">{self.say("arena-page-versus")}</span>{self.name(contest.sides[1].bot)}'
             more = f" · {self.say('arena-page-games', games=contest.games)}"
             if contest.ahead is not None:
-                ahead = plain(contest.ahead, self.lang, sign=True)
-                spread = span(contest.ahead_interval, self.lang, sign=True)
-                more += f"<br>{self.say('arena-page-ahead', ahead=ahead, interval=spread or '–')}"
+                ahead = about(contest.ahead, contest.ahead_interval, self.lang, sign=True)
+                more += f"<br>{self.say('arena-page-ahead', ahead=ahead)}"
             yield self.share(name, side, side.bot, scale, asked if number == 0 else [], more)
             if side.alone is not None:
                 label = f'<span class="muted">{self.say("arena-page-alone", bot=side.bot)}</span>'

@@ -228,7 +228,7 @@ lab-column-rating = Rating
 lab-column-bots = Pairing
 lab-column-games = Games
 lab-column-alone = Alone
-lab-column-ahead = Points ahead
+lab-column-ahead = Ahead
 arena-headline = { $title } ({ $mode }, { $players ->
     [one] one seat
    *[other] { $players } seats
@@ -254,12 +254,12 @@ arena-page-settled = What was asked
 arena-page-versus = against
 arena-page-alone = { $bot } alone among the others
 arena-page-games = { $games } games
-arena-page-ahead = { $ahead } points a game ({ $interval })
+arena-page-ahead = { $ahead } points a game
 arena-page-reading = How to read this
 arena-reading-share = A tie is shared out among its winners. The dashed line is an even share, a solid one what was asked. Between two bots at three seats or more, one sits among copies of the other, then the reverse: 50 % is even, and “alone” is the part of the games in which a bot held one seat only. Where everybody plays alone, the higher score with the same deal wins.
 arena-reading-interval = Where the true share is with 95 % confidence (Wilson). After an early stop it is a little too sure of itself.
 arena-reading-rating = How strong a bot is, 25 being where everybody starts (openskill, Plackett-Luce); ± holds 95 %. One deal, played from every seat, is one meeting: who won more of it beats the other.
-arena-reading-ahead = How many points more the first bot made a game, the same deals compared, with a 95 % interval.
+arena-reading-ahead = How many points more the first bot made a game, the same deals compared; ± holds 95 %.
 result-player = Player
 result-total = Total
 replay-headline = { $title } ({ $mode }): { $who }

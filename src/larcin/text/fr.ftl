@@ -222,7 +222,7 @@ lab-column-rating = Cote
 lab-column-bots = Rencontre
 lab-column-games = Parties
 lab-column-alone = Seul
-lab-column-ahead = Avance en points
+lab-column-ahead = Avance
 arena-headline = { $title } ({ $mode }, { $players ->
     [one] une place
    *[other] { $players } places
@@ -248,12 +248,12 @@ arena-page-settled = Ce qui était demandé
 arena-page-versus = contre
 arena-page-alone = { $bot } seul parmi les autres
 arena-page-games = { $games } parties
-arena-page-ahead = { $ahead } points par partie ({ $interval })
+arena-page-ahead = { $ahead } points par partie
 arena-page-reading = Comment lire cette page
 arena-reading-share = Une égalité est partagée entre ses vainqueurs. La ligne tiretée est une part égale, une ligne pleine ce qui était demandé. Entre deux robots à trois places ou plus, l’un est assis parmi des copies de l’autre, puis l’inverse : 50 % est l’égalité, et « seul » compte les parties où un robot n’avait qu’une place. Là où chacun joue seul, le meilleur score avec la même donne gagne.
 arena-reading-interval = Où se trouve la vraie part, avec une confiance de 95 % (Wilson). Après un arrêt anticipé, il est un peu trop sûr de lui.
 arena-reading-rating = La force d’un robot ; tous partent de 25 (openskill, Plackett-Luce), et ± contient 95 %. Une donne jouée de toutes les places est une rencontre : qui en gagne davantage bat l’autre.
-arena-reading-ahead = Combien de points de plus le premier robot a marqués par partie, les mêmes donnes comparées, avec un intervalle à 95 %.
+arena-reading-ahead = Combien de points de plus le premier robot a marqués par partie, les mêmes donnes comparées ; ± contient 95 %.
 result-player = Joueur
 result-total = Total
 replay-headline = { $title } ({ $mode }) : { $who }

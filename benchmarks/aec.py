@@ -60,4 +60,9 @@ def larcin(seconds: float) -> Iterator[Row]:
 
 if __name__ == "__main__":
     warnings.simplefilter("ignore")
-    report(list((larcin if sys.argv[2:] == ["larcin"] else classic)(seconds_wanted())))
+    if sys.argv[2:] == ["larcin"]:
+        from engine import COMPILED
+
+        report(list(larcin(seconds_wanted())), compiled=COMPILED)
+    else:
+        report(list(classic(seconds_wanted())))

@@ -61,13 +61,13 @@ class Measuring:
         )
         print(f"  {name}: {time.perf_counter() - start:.0f} s", file=sys.stderr, flush=True)
         if done.returncode:
-            words = done.stderr.strip().splitlines() or ["no words"]
-            self.missing[name] = words[-1][:300]
+            if command[0] == sys.executable:
+                raise SystemExit(f"{done.stderr}\nOur own script failed: {name}.")
+            self.missing[name] = (done.stderr.strip().splitlines() or ["no words"])[-1][:300]
             return
         told = json.loads(done.stdout.strip().splitlines()[-1])
-        if compiled and not told.get("compiled", True):
-            self.missing[name] = "the compiled engine was not the one that ran"
-            return
+        if compiled and not told["compiled"]:
+            raise SystemExit(f"{name}: the engine is not compiled here, so there is nothing to compare.")
         for row in read_rows(name, told):
             kept = self.best.get(row.key)
             if kept is None or (row.rate < kept.rate) == (row.unit in ("bytes", "places")):

@@ -1,6 +1,8 @@
 """Memory: of one position of every game, and of a search tree of a million nodes.
 
-Measured as what the process grows by (resident memory), over many copies; the middle of three tries.
+Measured as what the process grows by (resident memory). Nothing measured is let go before the end, since memory that
+was freed would be used again without the process growing. A position's figure is what one more copy costs: what copies
+share is counted once, as it is in use.
 """
 
 from __future__ import annotations
@@ -10,14 +12,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from clock import Row, report
-from engine import COMPILED, positions, tables
+from engine import COMPILED, Table, positions, tables
 
 import larcin
 from larcin.bots.tree import Node, Tree
 from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
+from larcin.core.state import State
 
-COPIES = 600  # of each of the positions
+COPIES = 150  # of each of the positions, three times over; the middle one counts
 NODES = 1_000_000
 PATIENCE = 40  # CPU seconds for the tree; one that is smaller by then is scaled up, and the row says so
 
@@ -31,10 +34,11 @@ def resident() -> int:
 
 
 def state_sizes() -> Iterator[Row]:
+    kept: list[list[State]] = []
     for game in larcin.all_games().values():
         for table in tables(game):
             states = positions(table)
-            kept = [[state.clone() for _ in range(50) for state in states]]  # so that memory is in use before we look
+            kept.append([state.clone() for _ in range(20) for state in states])  # fills what is free already
             sizes = []
             for _ in range(3):
                 before = resident()
@@ -42,8 +46,13 @@ def state_sizes() -> Iterator[Row]:
                 sizes.append((resident() - before) / len(kept[-1]))
             yield table.row("one position", "bytes", (sorted(sizes)[1], 0.0))
             if game.slug == "thiefdom":
-                city = states[0].city  # type: ignore[attr-defined]  # only Thiefdom has one
-                yield table.row("city", "places", (sum(map(bool, city.steps)), 0.0))
+                yield table.row("city", "places", (city_size(table), 0.0))
+
+
+def city_size(table: Table) -> float:
+    """How many streets and buildings a city of Thiefdom has at this table, on average."""
+    deals = [table.game.state(players=table.seats, mode=table.mode, seed=seed) for seed in range(20)]
+    return sum(sum(map(bool, deal.city.steps)) for deal in deals) / len(deals)
 
 
 def count(node: Node) -> int:
@@ -62,8 +71,8 @@ def count(node: Node) -> int:
     return found
 
 
-def tree_size() -> Row:
-    """Art Robbery from the start, until the tree has a million nodes."""
+def grown_tree() -> tuple[Tree, Row]:
+    """Art Robbery from the start, until the tree has a million nodes; and what it takes."""
     table = next(tables(larcin.game("art-robbery")))
     state = table.game.state(players=table.seats, seed=1)
     sight = Sight(state, state.to_act[0], FastRng("sight"))
@@ -79,8 +88,9 @@ def tree_size() -> Row:
         nodes = count(tree.root)
     size = resident() - before
     how = "tree of a million nodes" if nodes >= NODES else f"tree of {nodes:,} nodes, scaled to a million"
-    return table.row(how, "bytes", (size * NODES / nodes, 0.0))
+    return tree, table.row(how, "bytes", (size * NODES / nodes, 0.0))
 
 
 if __name__ == "__main__":
-    report([*state_sizes(), tree_size()], compiled=COMPILED)
+    tree, row = grown_tree()
+    report([row, *state_sizes()], compiled=COMPILED)

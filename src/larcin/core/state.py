@@ -27,6 +27,9 @@ class Setup:
         self.mode = mode
         self.options = options
 
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: pickle's own protocol
+        return Setup, (self.players, self.mode, self.options)
+
 
 class Score:
     """A seat's result: a total, the parts it is the sum of, and what breaks a tie, in order."""
@@ -45,6 +48,9 @@ class Score:
 
     def __int__(self) -> int:
         return self.total
+
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: pickle's own protocol
+        return Score, (self.total, self.parts, self.ties)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # other packages bring games of their own

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 from larcin.core.event import Event
 from larcin.core.features import Feature
 from larcin.core.game import Game, Mode, Option
+from larcin.core.guide import Guide
 from larcin.core.rng import Rng
 from larcin.core.sight import Sight
 from larcin.core.state import Setup
@@ -17,6 +18,9 @@ from larcin.core.text import Say
 from larcin.games.caper import board, bot, checks, features, position, rules, view
 from larcin.games.caper.actions import ACTIONS
 from larcin.games.caper.components import CARDS, CITIES, COLOURS, GOODS, LOCATIONS
+from larcin.games.caper.guide import CaperGuide
+
+GUIDE: Final = CaperGuide()
 
 
 class CaperGame(Game):
@@ -61,6 +65,9 @@ class CaperGame(Game):
 
     def board(self, view_: view.CaperView, say: Say) -> list[str]:
         return board.board(view_, say)
+
+    def guide(self) -> Guide:
+        return GUIDE
 
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return features.features(setup)

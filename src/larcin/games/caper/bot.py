@@ -9,13 +9,15 @@ from typing import Final, cast
 
 from larcin.core.action import Action
 from larcin.core.sight import Sight
-from larcin.games.caper.actions import FIRST_FLIP, FIRST_GIVE, FIRST_ON, FIRST_TO
+from larcin.games.caper.actions import DISCARD, FIRST_FLIP, FIRST_GIVE, FIRST_ON, FIRST_TO, PASS
 from larcin.games.caper.components import (
     CARDS_EACH,
     CREAM,
     CREW,
     DISCARD_COIN,
     HEIGHT,
+    KINDS,
+    LOOKOUT_DISCARD_POINTS,
     MINT,
     PLACES,
     THIEF_KINDS,
@@ -31,27 +33,36 @@ KEPT: Final = 0.25  # in teams the card kept may come to the rival, too
 
 def values(sight: Sight) -> list[float]:
     """How good each legal action looks, in points."""
-    world = cast("Caper", sight.imagine())
+    return world_values(cast("Caper", sight.imagine()), sight.seat, sight.legal)
+
+
+def world_values(world: Caper, seat: int, legal: list[Action]) -> list[float]:
+    """The same, in a world that was imagined already."""
     view = Mind(world)
     if world.phase == GIVE:
-        return [view.gift(action.number - FIRST_GIVE) for action in sight.legal]
+        return [view.gift(action.number - FIRST_GIVE, world.hands[CREAM], world.hands[MINT]) for action in legal]
     if world.phase == OFFER:
-        rival = MINT if sight.seat == SNITCH else CREAM  # seat 2 is cream's Lookout, who passes to mint
-        return [-view.best(rival, action.number - FIRST_GIVE) for action in sight.legal]
-    return [view.value(action) for action in sight.legal]
+        rival = MINT if seat == SNITCH else CREAM  # seat 2 is cream's Lookout, who passes to mint
+        return [-view.best(rival, action.number - FIRST_GIVE) for action in legal]
+    return [view.value(action) for action in legal]
 
 
 class Mind:
-    """One decision: the world it is made in, and how that looked before."""
+    """One decision: the world it is made in, and how that looked before.
+
+    Cards are tried out on the table itself and taken back: a copy for each would cost more than looking at it.
+    """
 
     world: Caper
     outlook: Outlook
     before: float  # how far ahead cream looks to be
+    known: dict[int, float]  # mastermind * KINDS + card: what `best` found
 
     def __init__(self, world: Caper) -> None:
         self.world = world
         self.outlook = Outlook(world)
         self.before = self.outlook.lead(world, CREAM)
+        self.known = {}
 
     def value(self, action: Action) -> float:
         """What an action of the Mastermind whose turn it is brings."""
@@ -61,20 +72,22 @@ class Mind:
             if world.phase == FREE:
                 return self.best(world.turn, number)
             return self.best(world.turn, number) - self._given_away(number)
-        if action.kind == "discard":
+        if action is DISCARD:
             return self._discard(world.turn, world.chosen)
-        if action.kind == "pass":
+        if action is PASS:
             return 0.0
-        if action.kind == "to":
+        if number < FIRST_ON:
             return self._gain(world.turn, world.chosen, world.free_slot(world.locations.index(number - FIRST_TO)))
-        if action.kind == "on":
+        if number < FIRST_FLIP:
             return self._gain(world.turn, world.chosen, world.stack_of[number - FIRST_ON])
-        after = world.clone()
-        after.turn_down(world.stack_of[number - FIRST_FLIP])
-        return self._since(after, world.turn)
+        return self._flip(world.turn, world.stack_of[number - FIRST_FLIP])
 
     def best(self, mastermind: int, card: int) -> float:
         """What a card brings a Mastermind where it does most, were it his turn."""
+        key = mastermind * KINDS + card
+        found = self.known.get(key)
+        if found is not None:
+            return found
         world = self.world
         stacks = self._places(mastermind, card)
         best = self._discard(mastermind, card) if card >= THIEF_KINDS and world.window == NO_WINDOW else -99.0
@@ -82,6 +95,7 @@ class Mind:
             best = -99.0
         for stack in stacks:
             best = max(best, self._gain(mastermind, card, stack))
+        self.known[key] = best
         return best
 
     def _places(self, mastermind: int, card: int) -> list[int]:
@@ -106,34 +120,53 @@ class Mind:
 
     def _gain(self, mastermind: int, card: int, stack: int) -> float:
         """What playing a card on a stack brings, with the best flip it allows."""
-        after = self.world.clone()
-        after.turn = mastermind
+        world = self.world
+        turn = world.turn
+        supply = world.supply
+        coins = world.coins
+        laundered = world.laundered
+        world.coins = coins[:]
+        world.laundered = laundered[:]
+        world.turn = mastermind
         side = stack // CREW
         if card < THIEF_KINDS:
-            after.put_thief(stack, card)
+            world.put_thief(stack, card)
         else:
-            if after.window != NO_WINDOW:
-                after.discards[mastermind].remove(card)
-            after.put_gear(stack, card)
-        targets = after.targets_of(card, side)
-        after.answer(card, side)
-        if not targets:
-            return self._since(after, mastermind)
-        best = -99.0
-        for target in targets:
-            flipped = after.clone()
-            flipped.turn_down(target)
-            best = max(best, self._since(flipped, mastermind))
+            world.put_gear(stack, card)
+        world.answer(card, side)
+        targets = world.targets_of(card, side)
+        best = max([self._flip(mastermind, target) for target in targets]) if targets else self._since(mastermind)
+        if world.window != NO_WINDOW and world.players == TEAMS:
+            best -= LOOKOUT_DISCARD_POINTS  # it is no longer on the discard
+        world.take_up(stack)
+        world.turn = turn
+        world.supply = supply
+        world.coins = coins
+        world.laundered = laundered
         return best
 
-    def _discard(self, mastermind: int, card: int) -> float:
-        after = self.world.clone()
-        after.gain(mastermind, DISCARD_COIN)
-        after.discards[mastermind].append(card)
-        return self._since(after, mastermind)
+    def _flip(self, mastermind: int, stack: int) -> float:
+        self.world.turn_down(stack)
+        value = self._since(mastermind)
+        self.world.turn_up(stack)
+        return value
 
-    def _since(self, after: Caper, mastermind: int) -> float:
-        ahead = self.outlook.lead(after, CREAM) - self.before
+    def _discard(self, mastermind: int, card: int) -> float:
+        world = self.world
+        supply = world.supply
+        coins = world.coins
+        world.coins = coins[:]
+        world.gain(mastermind, DISCARD_COIN)
+        world.discards[mastermind].append(card)
+        value = self._since(mastermind)
+        world.discards[mastermind].pop()
+        world.supply = supply
+        world.coins = coins
+        return value
+
+    def _since(self, mastermind: int) -> float:
+        """What has come of it for a Mastermind, with the table as it lies now."""
+        ahead = self.outlook.lead(self.world, CREAM) - self.before
         return ahead if mastermind == CREAM else -ahead
 
     def _given_away(self, card: int) -> float:
@@ -144,15 +177,15 @@ class Mind:
         if not rest or world.step == CARDS_EACH[world.round] - 2:
             return 0.0
         if world.players == 2:
-            return PASSED * max([self.best(1 - world.turn, other) for other in set(rest)])
+            return PASSED * max([self.best(1 - world.turn, other) for other in rest])
         if world.players == TEAMS:
             return KEPT * max(0.0, self.best(1 - world.turn, rest[0]))
         return 0.0
 
-    def gift(self, card: int) -> float:
-        """The Snitch: how near the Masterminds would be if cream got that card and mint the other."""
+    def gift(self, card: int, cream_hand: list[int], mint_hand: list[int]) -> float:
+        """The Snitch: how near the Masterminds would be if cream got that card and mint the other, with those hands."""
         drawn = self.world.hands[SNITCH][:]
         drawn.remove(card)
-        cream = max([self.best(CREAM, held) for held in [card, *self.world.hands[CREAM]]])
-        mint = max([self.best(MINT, held) for held in [drawn[0], *self.world.hands[MINT]]])
+        cream = max([self.best(CREAM, held) for held in [card, *cream_hand]])
+        mint = max([self.best(MINT, held) for held in [drawn[0], *mint_hand]])
         return -abs(self.before + cream - mint)

@@ -137,6 +137,26 @@ class Table(State):
         self._work(stack // CREW, card, -1)
         return card
 
+    def take_up(self, stack: int) -> None:
+        """Take back the card laid last on a stack, for who only tried it out; coins are not given back."""
+        side = stack // CREW
+        place = self.size[stack] - 1
+        card = self.cards[stack * HEIGHT + place]
+        self._work(side, card, -1)
+        self.cards[stack * HEIGHT + place] = NOTHING
+        self.size[stack] = place
+        if place == 0:
+            self.stack_of[card] = NOTHING
+            self.tally[side * COUNTED + THIEF] -= 1
+        else:
+            self.tally[side * COUNTED + GEAR] -= 1
+
+    def turn_up(self, stack: int) -> None:
+        """Take back a flip."""
+        place = stack * HEIGHT + self.size[stack] - 1
+        self.flipped[place] = False
+        self._work(stack // CREW, self.cards[place], 1)
+
     def _work(self, side: int, card: int, sign: int) -> None:
         """Let a card's standing effects begin (1) or end (-1). Each of POWERS is on one card, so a bit will do."""
         colour = COLOUR[card]

@@ -3,18 +3,25 @@
 The gear to come is spread over the sides by the room they have, in the colours that are still unseen; abilities are
 counted with it. A location is won with a probability that grows surer as fewer cards are left. At the end all of this
 comes down to the score.
+
+A search looks at thousands of tables a second, so the abilities are laid out flat here, and every card is looked at
+once.
 """
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
+
+from mypy_extensions import i64
 
 from larcin.games.caper.components import (
     ABILITIES,
     ATTRIBUTE,
-    BOTH,
+    CARD_GOOD,
     CARDS_EACH,
+    CITIES,
+    COINS,
     COLOUR,
     COUNTED,
     CREW,
@@ -26,6 +33,7 @@ from larcin.games.caper.components import (
     LAUNDERED,
     LOOKOUT_DISCARD_POINTS,
     NOTHING,
+    OWN,
     PLACES,
     PRIZE,
     PRIZE_GOOD,
@@ -39,169 +47,239 @@ from larcin.games.caper.components import (
     gear_of,
 )
 from larcin.games.caper.rules import Caper
-from larcin.games.caper.scoring import KINDS_OF_GOODS, Reckoning, count_goods, value_of_goods
+from larcin.games.caper.scoring import KINDS_OF_GOODS, value_of_goods
 from larcin.games.caper.turns import GIVE, OFFER, OVER, TEAMS
 
 PLAYED: Final = 0.75  # the share of gear turns in which gear is played, not discarded
 CAPERS_TO_COME: Final = 0.55  # of a gear card yet to be played, whatever it is
 DOUBT: Final = 0.5  # how many capers a lead may turn out wrong, when nothing is left to come
 DOUBT_TO_COME: Final = 0.45  # and how much more for the square root of the gear still to come
+HEAD_START: Final = 0.3  # capers that a lead must have to be one: who is level wins nothing
 PRIZE_GOOD_POINTS: Final = 2.0  # what the good of a prize is worth, about
 GOOD_TO_COME: Final = 0.9  # what a good may add to later sets
+GOODS_A_TURN: Final = 0.15  # goods that a gear turn brings, on average
+LAUNDERED_A_TURN: Final = 0.04  # and coins to launder
 COIN: Final = 0.75  # the first coin of a purse
 COIN_LESS: Final = 0.11  # how much less each further one is worth
+LEAST_COIN: Final = 0.05
+
+GEAR_COLOURS: Final[list[list[int]]] = [  # of each city: how many gear cards of each colour
+    [len([card for card in gear_of(city) if COLOUR[card] == colour]) for colour in range(GEAR)]
+    for city in range(len(CITIES))
+]
+
+GEAR_TURNS_AFTER: Final[list[int]] = [  # each round: gear turns of a Mastermind in the rounds after it
+    sum([CARDS_EACH[later] - 1 for later in range(number + 1, LAST_ROUND + 1) if ROUNDS[later] == "gear"])
+    for number in range(LAST_ROUND + 1)
+]
+PURSE: Final[list[float]] = [  # what so many coins are worth
+    sum([max(LEAST_COIN, COIN - COIN_LESS * coin) for coin in range(coins)]) for coins in range(COINS + 1)
+]
+
+
+class Count:
+    """An ability laid out flat: up to three items it takes sets of, and how many of each."""
+
+    capers: float
+    points: float
+    whose: i64
+    kinds: i64  # how many items it takes sets of
+    a: i64
+    b: i64
+    c: i64
+    each_a: float
+    each_b: float
+    each_c: float
+
+    def __init__(self, ability: Ability) -> None:
+        items = [*ability.items, 0, 0, 0]
+        each = [*ability.each, 1, 1, 1]
+        self.capers = float(ability.capers)
+        self.points = float(ability.points)
+        self.whose = ability.whose
+        self.kinds = len(ability.items)
+        self.a = items[0]
+        self.b = items[1]
+        self.c = items[2]
+        self.each_a = float(each[0])
+        self.each_b = float(each[1])
+        self.each_c = float(each[2])
+
+
+CARD_COUNTS: Final[list[list[Count]]] = [[Count(ability) for ability in abilities] for abilities in ABILITIES]
+ATTRIBUTE_COUNTS: Final[list[list[Count]]] = [[Count(ability) for ability in abilities] for abilities in ATTRIBUTE]
+PRIZE_COUNTS: Final[list[list[Count]]] = [[Count(ability) for ability in abilities] for abilities in PRIZE]
 
 
 class Outlook:
     """One decision's outlook: what is still to come is the same for every choice, so it is worked out once."""
 
     turns_left: list[float]  # gear turns of each Mastermind, those played for a coin left out
-    share: list[float]  # of each colour among the gear not seen yet
+    share: list[float]  # of each item among the gear not seen yet: of a colour its part, of gear all, of thieves none
     teams: bool
+    coming: list[float]  # gear that may still come to each side of the table being looked at
+    capers: list[float]  # of each side of that table
+    goods: list[float]  # of each Mastermind, those to come included
+    points: list[float]  # of each Mastermind, without locations
 
     def __init__(self, world: Caper) -> None:
-        self.turns_left = [PLAYED * gear_turns_left(world, mastermind) for mastermind in (0, 1)]
-        unseen = [0] * GEAR
-        for card in gear_of(world.city):
-            unseen[COLOUR[card]] += 1
-        for heap in (world.cards, world.discards[0], world.discards[1]):
+        self.turns_left = [PLAYED * gear_turns_left(world, 0), PLAYED * gear_turns_left(world, 1)]
+        self.teams = world.players == TEAMS
+        self.coming = [0.0] * SIDES
+        self.capers = [0.0] * SIDES
+        self.goods = [0.0, 0.0]
+        self.points = [0.0, 0.0]
+        unseen = GEAR_COLOURS[world.city][:]
+        for side in range(SIDES):
+            for stack in range(side * CREW, side * CREW + CREW):
+                first = stack * HEIGHT
+                for place in range(first + 1, first + world.size[stack]):
+                    unseen[COLOUR[world.cards[place]]] -= 1
+        for heap in world.discards:
             for card in heap:
                 if card >= THIEF_KINDS:
                     unseen[COLOUR[card]] -= 1
         total = sum(unseen)
         self.share = [count / total if total else 0.0 for count in unseen]
-        self.teams = world.players == TEAMS
+        self.share += [1.0, 0.0]
 
     def lead(self, world: Caper, mastermind: int) -> float:
         """How many points ahead a Mastermind looks to be."""
-        ahead = self.standing(world, 0) - self.standing(world, 1) + self._locations(world)
+        self.look(world)
+        ahead = self.points[0] - self.points[1] + self._locations(world)
         return ahead if mastermind == 0 else -ahead
 
-    def standing(self, world: Caper, mastermind: int) -> float:
-        """What a Mastermind has besides locations: points of cards, goods, coins."""
-        left = self.turns_left[mastermind]
-        now = Reckoning()
-        count_goods(world, now)
-        goods = now.all_goods(mastermind)
-        points = value_of_goods(now.goods, mastermind * KINDS_OF_GOODS) + GOOD_TO_COME * goods * left / 15
-        for coin in range(world.coins[mastermind]):
-            points += max(0.05, COIN - COIN_LESS * coin) * min(1.0, left / 4)
-        for side in range(mastermind * PLACES, mastermind * PLACES + PLACES):
-            come = self._coming(world, side)
-            for stack in range(side * CREW, side * CREW + CREW):
-                for place in range(stack * HEIGHT, stack * HEIGHT + world.size[stack]):
-                    if world.flipped[place]:
-                        continue
-                    for ability in ABILITIES[world.cards[place]]:
-                        if not ability.points:
+    def look(self, world: Caper) -> None:
+        """Look at every card of the table once."""
+        goods = [0] * (2 * KINDS_OF_GOODS)
+        self._spread(world)
+        for mastermind in range(2):
+            left = self.turns_left[mastermind]
+            first_good = mastermind * KINDS_OF_GOODS
+            points = 0.0
+            for_goods = 0.0  # points for each good
+            for side in range(mastermind * PLACES, mastermind * PLACES + PLACES):
+                capers = CAPERS_TO_COME * self.coming[side]
+                for count in ATTRIBUTE_COUNTS[world.locations[side % PLACES]]:
+                    capers += count.capers * self._sets(world, count, side)
+                for stack in range(side * CREW, side * CREW + CREW):
+                    size = world.size[stack]
+                    if size == HEIGHT:
+                        capers += FULL_CAPERS
+                    for place in range(stack * HEIGHT, stack * HEIGHT + size):
+                        if world.flipped[place]:
                             continue
-                        if ability.items and ability.items[0] == GOOD:
-                            points += ability.points * (goods + 0.15 * left)
-                        elif ability.items and ability.items[0] == LAUNDERED:
-                            points += ability.points * (world.laundered[mastermind] + 0.04 * left)
-                        else:
-                            points += ability.points * self._sets(world, ability, side, come)
-        if self.teams:
-            points += LOOKOUT_DISCARD_POINTS * len([c for c in world.discards[mastermind] if c >= THIEF_KINDS])
-        return points
+                        card = world.cards[place]
+                        good = CARD_GOOD[card]
+                        if good != NOTHING:
+                            goods[first_good + good] += 1
+                        for count in CARD_COUNTS[card]:
+                            if count.kinds == 0:
+                                capers += count.capers
+                                points += count.points
+                            elif count.a == GOOD:
+                                for_goods += count.points
+                            elif count.a == LAUNDERED:
+                                points += count.points * (world.laundered[mastermind] + LAUNDERED_A_TURN * left)
+                            else:
+                                found = self._sets(world, count, side)
+                                capers += count.capers * found
+                                points += count.points * found
+                self.capers[side] = capers
+            owned = float(sum(goods[first_good : first_good + KINDS_OF_GOODS]))
+            self.goods[mastermind] = owned + GOODS_A_TURN * left
+            points += for_goods * self.goods[mastermind]
+            points += value_of_goods(goods, first_good) + GOOD_TO_COME * owned * left / 15
+            points += PURSE[world.coins[mastermind]] * min(1.0, left / 4)
+            if self.teams:
+                for card in world.discards[mastermind]:
+                    if card >= THIEF_KINDS:
+                        points += LOOKOUT_DISCARD_POINTS
+            self.points[mastermind] = points
 
     def _locations(self, world: Caper) -> float:
         """What cream may hope for from the locations, less what mint may."""
         ahead = 0.0
+        over = self.turns_left[0] + self.turns_left[1] == 0.0
         for place in range(PLACES):
-            coming = self._coming(world, place) + self._coming(world, place + PLACES)
-            doubt = DOUBT + DOUBT_TO_COME * coming**0.5
-            lead = self._capers(world, place) - self._capers(world, place + PLACES)
-            for side, margin in ((place, lead), (place + PLACES, -lead)):
-                if self.turns_left[0] + self.turns_left[1] == 0:
-                    chance = 1.0 if margin > 0 else 0.0
-                else:
-                    chance = 1 / (1 + exp(-(margin - 0.3) / doubt))
-                worth = chance * self._prize(world, side)
-                ahead += worth if side < PLACES else -worth
+            doubt = DOUBT + DOUBT_TO_COME * sqrt(self.coming[place] + self.coming[place + PLACES])
+            lead = self.capers[place] - self.capers[place + PLACES]
+            if over:
+                chance = 1.0 if lead > 0 else 0.0
+                other = 1.0 if lead < 0 else 0.0
+            else:
+                chance = 1 / (1 + exp(-(lead - HEAD_START) / doubt))
+                other = 1 / (1 + exp((lead + HEAD_START) / doubt))
+            ahead += chance * self._prize(world, place) - other * self._prize(world, place + PLACES)
         return ahead
 
     def _prize(self, world: Caper, side: int) -> float:
         location = world.locations[side % PLACES]
-        come = self._coming(world, side)
         prize = PRIZE_GOOD_POINTS if PRIZE_GOOD[location] != NOTHING else 0.0
-        for ability in PRIZE[location]:
-            if ability.items and ability.items[0] == GOOD:
-                now = Reckoning()
-                count_goods(world, now)
-                prize += ability.points * (now.all_goods(side // PLACES) + 0.15 * self.turns_left[side // PLACES])
+        for count in PRIZE_COUNTS[location]:
+            if count.kinds > 0 and count.a == GOOD:
+                prize += count.points * self.goods[side // PLACES]
             else:
-                prize += ability.points * self._sets(world, ability, side, come)
+                prize += count.points * self._sets(world, count, side)
         return prize
 
-    def _capers(self, world: Caper, side: int) -> float:
-        come = self._coming(world, side)
-        capers = CAPERS_TO_COME * come
-        for ability in ATTRIBUTE[world.locations[side % PLACES]]:
-            capers += ability.capers * self._sets(world, ability, side, come)
-        for stack in range(side * CREW, side * CREW + CREW):
-            size = world.size[stack]
-            if size == HEIGHT:
-                capers += FULL_CAPERS
-            for place in range(stack * HEIGHT, stack * HEIGHT + size):
-                if not world.flipped[place]:
-                    for ability in ABILITIES[world.cards[place]]:
-                        if ability.capers:
-                            capers += ability.capers * self._sets(world, ability, side, come)
-        return capers
+    def _spread(self, world: Caper) -> None:
+        """How much gear may still come to each side: its share of the room that its Mastermind has."""
+        for mastermind in range(2):
+            left = self.turns_left[mastermind]
+            first = mastermind * PLACES
+            room = 0
+            for side in range(first, first + PLACES):
+                room += _room(world, side)
+            for side in range(first, first + PLACES):
+                here = float(_room(world, side))
+                self.coming[side] = min(here, left * here / room) if room else 0.0
 
-    def _coming(self, world: Caper, side: int) -> float:
-        """How much gear may still come to a side: its share of the room that its Mastermind has."""
-        mastermind = side // PLACES
-        left = self.turns_left[mastermind]
-        if left == 0.0:
-            return 0.0
-        room = 0
-        all_room = 0
-        for other in range(mastermind * PLACES, mastermind * PLACES + PLACES):
-            tally = other * COUNTED
-            here = (HEIGHT - 1) * world.tally[tally + THIEF] - world.tally[tally + GEAR]
-            all_room += here
-            if other == side:
-                room = here
-        return min(room, left * room / all_room) if all_room else 0.0
-
-    def _sets(self, world: Caper, ability: Ability, side: int, come: float) -> float:
+    def _sets(self, world: Caper, count: Count, side: int) -> float:
         """How many sets an ability may find, with the gear to come."""
-        if not ability.items:
+        if count.kinds == 0:
             return 1.0
-        own = side * COUNTED
-        rival_side = (side + PLACES) % SIDES
-        rival = rival_side * COUNTED
-        rival_come = self._coming(world, rival_side) if ability.whose != 0 else 0.0
-        best = -1.0
-        for i in range(len(ability.items)):
-            item = ability.items[i]
-            share = self.share[item] if item < GEAR else (1.0 if item == GEAR else 0.0)
-            if ability.whose == RIVAL:
-                lie = world.tally[rival + item] + share * rival_come
-                coming = rival_come
-            elif ability.whose == BOTH:
-                lie = world.tally[own + item] + world.tally[rival + item] + share * (come + rival_come)
-                coming = come + rival_come
-            else:
-                lie = world.tally[own + item] + share * come
-                coming = come
-            each = ability.each[i]
-            if coming == 0.0 or item == THIEF:
-                found = float(lie // each)
-            else:
-                found = max(0.0, lie / each - (each - 1) / (3 * each))
-            if best < 0 or found < best:
-                best = found
-        return best
+        rival = (side + PLACES) % SIDES
+        if count.whose == OWN:
+            near = side
+            far = NOTHING
+            coming = self.coming[side]
+        elif count.whose == RIVAL:
+            near = rival
+            far = NOTHING
+            coming = self.coming[rival]
+        else:
+            near = side
+            far = rival
+            coming = self.coming[side] + self.coming[rival]
+        found = self._found(world, count.a, count.each_a, near, far, coming)
+        if count.kinds > 1:
+            found = min(found, self._found(world, count.b, count.each_b, near, far, coming))
+            if count.kinds > 2:
+                found = min(found, self._found(world, count.c, count.each_c, near, far, coming))
+        return found
+
+    def _found(self, world: Caper, item: i64, each: float, near: int, far: int, coming: float) -> float:
+        """For how many sets there may be enough of an item on one side or two."""
+        lie = world.tally[near * COUNTED + item]
+        if far != NOTHING:
+            lie += world.tally[far * COUNTED + item]
+        if coming == 0.0 or item == THIEF:
+            return float(lie // int(each))
+        found = (lie + self.share[item] * coming) / each - (each - 1.0) / (3.0 * each)
+        return found if found > 0.0 else 0.0
+
+
+def _room(world: Caper, side: int) -> int:
+    tally = side * COUNTED
+    return (HEIGHT - 1) * world.tally[tally + THIEF] - world.tally[tally + GEAR]
 
 
 def gear_turns_left(world: Caper, mastermind: int) -> int:
     """How many gear turns a Mastermind still has after the one being played."""
     if world.phase == OVER:
         return 0
-    turns = sum([CARDS_EACH[n] - 1 for n in range(world.round + 1, LAST_ROUND + 1) if ROUNDS[n] == "gear"])
+    turns = GEAR_TURNS_AFTER[world.round]
     if ROUNDS[world.round] == "gear":
         turns += CARDS_EACH[world.round] - 1 - world.step
         if world.phase not in (GIVE, OFFER) and (mastermind == world.turn or mastermind == STARTER[world.round]):

@@ -14,13 +14,20 @@ from bars import DRIVEN, GAMES, Run
 from clock import Row
 from tables import thousands
 
-WIDTH = 920
-LEFT = 330  # where the scale begins
-RIGHT = 70  # room for the last figure
+WIDTH = 960
+MARGIN = 30
+SECOND = 156  # where the second column of words begins
+LEFT = 372  # where the scale begins
+RIGHT = 40
 LINE = 19
 HEAD = 38  # a panel's heading
 TOP = 92
 BOTTOM = 44
+PYTHON_RULES = {
+    "Python rules, driven from Python": "OpenSpiel, Python rules",
+    "Python rules, chance nodes": "OpenSpiel, Python, chance nodes",
+    "Python rules, chance sampled inside": "OpenSpiel, Python, sampled",
+}
 FIRST, LAST = 2, 7  # powers of ten
 OURS, THEIRS, INK, FAINT, GRID, PAPER = "#b5812a", "#5f6f7f", "#22272e", "#6b7480", "#e4e1d8", "#fbfaf6"
 
@@ -81,8 +88,8 @@ def _driven(run: Run) -> list[Dot]:
     for row in run.all_of("OpenSpiel"):
         if row.how == DRIVEN:
             dots.append(_theirs(row, "OpenSpiel, C++ rules"))
-        elif row.how.startswith("Python rules"):
-            dots.append(_theirs(row, f"OpenSpiel, {row.how.replace(', driven from Python', '')}"))
+        elif row.how in PYTHON_RULES:
+            dots.append(_theirs(row, PYTHON_RULES[row.how]))
     dots += [_theirs(row, "RLCard") for row in run.all_of("RLCard")]
     return dots + [_theirs(row, "boardgame.io, in node") for row in run.all_of("boardgame.io")]
 
@@ -124,13 +131,13 @@ def draw(run: Run) -> str:
 
 def _title() -> Iterator[str]:
     yield _heading(38, "How quick the engines are", 20)
-    yield _text(28, 59, "One core, one run, the best of three rounds; logarithmic scale.", FAINT)
+    yield _text(MARGIN, 59, "One core, one run, the best of three rounds; logarithmic scale.", FAINT)
     keys = (("Larcin, compiled", OURS, True), ("interpreted", OURS, False), ("peers", THEIRS, True))
-    x = WIDTH - 290
+    x = WIDTH - 350.0
     for label, colour, full in keys:
         yield _dot(x, 55, colour, full)
         yield _text(x + 10, 59, label, INK)
-        x += 38 + 6.4 * len(label)
+        x += 40 + 7.2 * len(label)
 
 
 def _grid(height: float) -> Iterator[str]:
@@ -145,7 +152,7 @@ def _panels(shown: list[Panel]) -> Iterator[str]:
     y = float(TOP)
     for panel in shown:
         yield _heading(y + 16, panel.title, 14)
-        yield _text(LEFT, y + 16, panel.note, FAINT)
+        yield _text(LEFT + 8, y + 16, panel.note, FAINT)
         y += HEAD
         for dot in panel.dots:
             yield from _line(dot, y)
@@ -156,11 +163,8 @@ def _panels(shown: list[Panel]) -> Iterator[str]:
 def _line(dot: Dot, y: float) -> Iterator[str]:
     colour = OURS if dot.ours else THEIRS
     x = place(dot.rate)
-    weight = ' font-weight="600"' if dot.ours else ""
-    yield (
-        f'<text x="{LEFT - 14}" y="{y:.0f}" text-anchor="end" fill="{INK}"{weight}>{escape(dot.label)}'
-        f'<tspan fill="{FAINT}" font-weight="400">  {escape(dot.how)}</tspan></text>'
-    )
+    yield _text(MARGIN, y, dot.label, INK, weight=600 if dot.ours else 400)
+    yield _text(SECOND, y, dot.how, FAINT)
     yield f'<line x1="{LEFT}" y1="{y - 4:.0f}" x2="{x:.1f}" y2="{y - 4:.0f}" stroke="{GRID}" stroke-dasharray="1 3"/>'
     if dot.ring:
         ring = place(dot.ring)
@@ -179,8 +183,10 @@ def _dot(x: float, y: float, colour: str, full: bool) -> str:
 
 
 def _heading(y: float, words: str, size: int) -> str:
-    return f'<text x="28" y="{y:.0f}" font-size="{size}" font-weight="650" fill="{INK}">{escape(words)}</text>'
+    return f'<text x="{MARGIN}" y="{y:.0f}" font-size="{size}" font-weight="650" fill="{INK}">{escape(words)}</text>'
 
 
-def _text(x: float, y: float, words: str, colour: str, anchor: str = "start") -> str:
-    return f'<text x="{x:.1f}" y="{y:.0f}" fill="{colour}" text-anchor="{anchor}">{escape(words)}</text>'
+def _text(x: float, y: float, words: str, colour: str, anchor: str = "start", weight: int = 400) -> str:
+    more = f' text-anchor="{anchor}"' if anchor != "start" else ""
+    more += f' font-weight="{weight}"' if weight != 400 else ""
+    return f'<text x="{x:.1f}" y="{y:.0f}" fill="{colour}"{more}>{escape(words)}</text>'

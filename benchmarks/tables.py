@@ -34,8 +34,9 @@ def write(readme: Path, run: Run, results: dict[str, Any]) -> None:  # Any: JSON
 
 
 def table(head: list[str], rows: list[list[str]]) -> list[str]:
-    """A Markdown table; all columns but the first are numbers, and stand right."""
-    line = ["---" if number == 0 else "--:" for number in range(len(head))]
+    """A Markdown table; columns of figures stand right."""
+    columns = list(zip(*rows, strict=True))
+    line = ["--:" if all(cell[:1].isdigit() or cell == "–" for cell in column) else "---" for column in columns]
     return ["", *(f"| {' | '.join(cells)} |" for cells in [head, line, *rows]), ""]
 
 
@@ -62,7 +63,7 @@ def circumstances(results: dict[str, Any]) -> Iterator[str]:  # Any: JSON
     yield ""
     yield (
         f"Measured on {results['made']}: {machine['cpu']}, {machine['python']}, {machine['system']}; "
-        f"{results['rounds']} rounds of {results['seconds']} CPU seconds a row; "
+        f"rounds: {results['rounds']}, of {results['seconds']} CPU seconds a row; "
         f"load of the machine before: {results['load_before']}. Peers: {versions}, boardgame.io 0.50.2."
     )
     for name, why in results["missing"].items():
@@ -129,12 +130,13 @@ def peer_table(run: Run) -> list[str]:
     for who in ("OpenSpiel", "RLCard", "PettingZoo", "pgx", "boardgame.io"):
         for row in run.all_of(who):
             name = f"{who}: {GAMES.get(row.what, row.what)}"
-            rows.append([name, row.how, thousands(row.rate), thousands(row.games)])
+            rows.append([name, row.how, str(row.seats or "–"), thousands(row.rate), thousands(row.games)])
     for game, title in GAMES.items():
         wrapped = run.find("larcin", game, "compiled, AEC loop")
         if wrapped:
-            rows.append([f"Larcin: {title}", "AEC loop", thousands(wrapped.rate), thousands(wrapped.games)])
-    return table(["peer and game", "how", "decisions/s", "games/s"], rows)
+            figures = [thousands(wrapped.rate), thousands(wrapped.games)]
+            rows.append([f"Larcin: {title}", "AEC loop", str(wrapped.seats), *figures])
+    return table(["peer and game", "how", "seats", "decisions/s", "games/s"], rows)
 
 
 def search_table(run: Run) -> list[str]:

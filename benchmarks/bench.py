@@ -179,7 +179,7 @@ def measure(seconds: float, rounds: int) -> dict[str, Any]:  # Any: JSON
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=0.3, help="CPU seconds for each row of a round")
+    parser.add_argument("--seconds", type=float, default=0.4, help="CPU seconds for each row of a round")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--report", action="store_true", help="measure nothing: write the report from results.json")
     wanted = parser.parse_args()

@@ -64,7 +64,7 @@ def circumstances(results: dict[str, Any]) -> Iterator[str]:  # Any: JSON
     yield (
         f"Measured on {results['made']}: {machine['cpu']}, {machine['python']}, {machine['system']}; "
         f"rounds: {results['rounds']}, of {results['seconds']} CPU seconds a row; "
-        f"load of the machine before: {results['load_before']}. Peers: {versions}, boardgame.io 0.50.2."
+        f"load of the machine before: {results['load_before']}. Peers: {versions}."
     )
     for name, why in results["missing"].items():
         yield f"Not measured: {name} ({why})."

@@ -7,6 +7,7 @@ left out, and the report says so.
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -103,4 +104,5 @@ def _wanted() -> list[str]:
 def versions() -> dict[str, str]:
     """What was pinned, by name."""
     pins = dict(line.split(" ")[0].split("==") for line in _wanted() if "==" in line)
-    return {name: pins[name] for name in ("open_spiel", "rlcard", "pettingzoo", "pgx", "jax")}
+    found = {name: pins[name] for name in ("open_spiel", "rlcard", "pettingzoo", "pgx", "jax")}
+    return {**found, **json.loads((HERE / "package.json").read_text())["dependencies"]}

@@ -65,7 +65,7 @@ class ArtRobberyGuide(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.depth = 0  # `worth` itself plays on to the end of the raid
-        self.explore = 1.0
+        self.explore = 0.5
         self.levels = (12, 60, 300, 2000)
         self._drawn = {}
         self._of_two = {}

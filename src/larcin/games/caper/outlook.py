@@ -48,7 +48,7 @@ from larcin.games.caper.components import (
 )
 from larcin.games.caper.rules import Caper
 from larcin.games.caper.scoring import KINDS_OF_GOODS, value_of_goods
-from larcin.games.caper.turns import GIVE, OFFER, OVER, TEAMS
+from larcin.games.caper.turns import CARD, GIVE, OFFER, OVER, TEAMS
 
 PLAYED: Final = 0.75  # the share of gear turns in which gear is played, not discarded
 CAPERS_TO_COME: Final = 0.55  # of a gear card yet to be played, whatever it is
@@ -122,8 +122,12 @@ class Outlook:
     goods: list[float]  # of each Mastermind, those to come included
     points: list[float]  # of each Mastermind, without locations
 
-    def __init__(self, world: Caper) -> None:
-        self.turns_left = [PLAYED * gear_turns_left(world, 0), PLAYED * gear_turns_left(world, 1)]
+    def __init__(self, world: Caper, before: bool = False) -> None:
+        """The outlook from after the turn being played; `before`: from before it, as if it were still to come."""
+        turns = [gear_turns_left(world, 0), gear_turns_left(world, 1)]
+        if before and world.phase == CARD and ROUNDS[world.round] == "gear":
+            turns[world.turn] += 1
+        self.turns_left = [PLAYED * turns[0], PLAYED * turns[1]]
         self.teams = world.players == TEAMS
         self.coming = [0.0] * SIDES
         self.capers = [0.0] * SIDES

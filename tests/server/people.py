@@ -127,11 +127,11 @@ class Socket:
         return str(message["id"])
 
     async def request(self, kind: str, **fields: Any) -> dict[str, Any]:
-        """Send a message and return what answers it: done, refused, why or hint."""
+        """Send a message and return what answers it: done, refused, why, hint or world."""
         name = await self.send(kind, **fields)
         while True:
             frame = await self.next()
-            if frame["type"] in ("done", "refused", "why", "hint") and frame["id"] == name:
+            if frame["type"] in ("done", "refused", "why", "hint", "world") and frame["id"] == name:
                 return frame
 
     async def quiet(self, seconds: float = 0.3) -> None:

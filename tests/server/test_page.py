@@ -84,7 +84,8 @@ async def test_openapi_describes_every_route_with_its_types(built: FastAPI) -> N
     reference = make["requestBody"]["content"]["application/json"]["schema"]["$ref"]
     assert reference == "#/components/schemas/NewTable"
     schemas = document["components"]["schemas"]
-    assert set(schemas["NewTable"]["properties"]) == {"game", "players", "mode", "options", "seats", "public", "start"}
+    fields = {"game", "players", "mode", "options", "seats", "public", "hints", "start"}
+    assert set(schemas["NewTable"]["properties"]) == fields
     assert {"Act", "Undo", "ViewMessage", "RefusedMessage", "Problem", "Record"} <= set(schemas)
     text = str(document)
     for name in {part.split("'")[0] for part in text.split("#/components/schemas/")[1:]}:

@@ -59,6 +59,35 @@ async def test_the_migrations_lead_to_the_schema(storage: Storage) -> None:
         assert await connection.run_sync(migrations.reached) == migrations.newest()
 
 
+async def test_tables_made_before_there_were_hints_allow_them(database: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    def to_the_first_step(connection: Connection) -> None:
+        config = Config()
+        config.set_main_option("script_location", str(migrations.HERE))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text("INSERT INTO guests VALUES ('ada', 'Ada', 1)"))
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, game, rules, mode, players, options, public, host, status, seed, created,"
+                " to_act, edition) "
+                "VALUES ('old-7', 'art-robbery', 1, 'standard', 2, '{}', :no, 'ada', 'open', 'seed', 1, '[]', 0)"
+            ),
+            {"no": False},
+        )
+
+    before = Storage(database)
+    async with before.engine.begin() as connection:
+        await connection.run_sync(to_the_first_step)
+    await before.open()
+    table = await before.table("old-7")
+    assert table is not None
+    assert table.hints is True
+    await before.close()
+
+
 def test_the_newest_step_is_alembics_head() -> None:
     assert ScriptDirectory(str(migrations.HERE)).get_current_head() == migrations.newest()
 

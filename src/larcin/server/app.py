@@ -89,7 +89,7 @@ def create_app(
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         """The client."""
-        return client_file(request, client, path)
+        return await client_file(request, client, path)
 
     return app
 

@@ -1,7 +1,8 @@
 """Guests: a signed cookie says who somebody is. No account, no password; the same browser is the same guest.
 
 The key that signs is kept in the database, so a restart forgets nobody. A guest gets a row only when it does
-something that others see.
+something that others see. A program is a guest too, with a token instead of a cookie; whoever made the token can take
+it back.
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ from itsdangerous import BadSignature, Signer
 from larcin.server import names
 from larcin.server.errors import Refusal
 from larcin.server.protocol import LONGEST_NAME
-from larcin.server.storage import Storage
+from larcin.server.storage import Storage, StoredToken, now
 
 COOKIE = "larcin_guest"
+PROGRAM = "program."  # how the id of a program's guest begins: a person's id has no dot in it
+MOST_TOKENS = 20  # of one guest
 COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one; renewed by every visit
 
 
@@ -62,6 +65,62 @@ class Guests:
             name = names.alias(guest)
             await self._storage.add_guest(guest, name)
         return name
+
+    # Programs
+
+    async def give_token(self, owner: str, name: str) -> tuple[StoredToken, str]:
+        """A token for a program of that name, and what its bearer must show: it is told only here."""
+        if is_program(owner):
+            raise Refusal(403, "server-token-program")
+        if len(await self._storage.tokens_of(owner)) >= MOST_TOKENS:
+            raise Refusal(409, "server-token-many", most=MOST_TOKENS)
+        secret = secrets.token_urlsafe(24)
+        token = StoredToken(
+            id=secrets.token_hex(6),
+            hash=_hash(secret),
+            owner=owner,
+            guest=PROGRAM + self.fresh(),
+            created=now(),
+            name=tidy_name(name),
+        )
+        await self.settle(owner)
+        await self._storage.add_token(token)
+        return token, f"{token.id}.{secret}"
+
+    async def bearer(self, shown: str) -> str:
+        """The guest as whom the bearer of a token acts; Refusal if it is none, or was taken back."""
+        token_id, _, secret = shown.partition(".")
+        token = await self._storage.token(token_id[:20])
+        if token is None or not secrets.compare_digest(token.hash, _hash(secret)):
+            raise Refusal(401, "server-bad-token")
+        return token.guest
+
+    async def tokens_of(self, owner: str) -> list[StoredToken]:
+        """The tokens that a guest made and has not taken back."""
+        return await self._storage.tokens_of(owner)
+
+    async def take_back(self, asker: str, token_id: str) -> str:
+        """End a token: its owner may, and who bears it. The guest as whom its bearer acted."""
+        token = await self._storage.token(token_id[:20])
+        if token is None or asker not in (token.owner, token.guest):
+            raise Refusal(404, "server-no-token")
+        await self._storage.drop_token(token.id)
+        return token.guest
+
+
+def is_program(guest: str | None) -> bool:
+    """Is that the guest of a program?"""
+    return guest is not None and guest.startswith(PROGRAM)
+
+
+def token_in(header: str | None) -> str | None:
+    """The token of an Authorization header."""
+    scheme, _, token = (header or "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
+def _hash(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def tidy_name(name: str) -> str:

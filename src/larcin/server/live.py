@@ -17,24 +17,26 @@ from starlette.websockets import WebSocketDisconnect
 from larcin.core.errors import LarcinError
 from larcin.server.chat import tidy_words
 from larcin.server.errors import Refusal, log_trouble, sentence
-from larcin.server.guests import COOKIE, Guests
+from larcin.server.guests import COOKIE, Guests, is_program, token_in
 from larcin.server.hints import give_hint
 from larcin.server.protocol import (
     MOST_BYTES,
     Act,
     AskHint,
     DoneMessage,
+    Imagine,
     RefusedMessage,
     Say,
     ToServer,
     Undo,
     WhyMessage,
+    WorldMessage,
 )
 from larcin.server.room import Listener, Room
 from larcin.server.storage import now
 from larcin.server.tables import Tables
 
-FORBIDDEN, NOT_FOUND, TOO_BIG, TOO_SLOW, TROUBLE = 4403, 4404, 1009, 1013, 1011  # why a connection ends
+NOBODY, FORBIDDEN, NOT_FOUND, TOO_BIG, LET_GO, TROUBLE = 4401, 4403, 4404, 1009, 1013, 1011  # why a connection ends
 
 _working: set[asyncio.Task[None]] = set()  # what is being carried out; asyncio itself would not hold on to it
 _decoder = msgspec.json.Decoder(ToServer)
@@ -42,14 +44,19 @@ _id_decoder = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 
 
-async def live(websocket: WebSocket, table_id: str, seat: int | None, tables: Tables, guests: Guests) -> None:
+async def live(
+    websocket: WebSocket, table_id: str, seat: int | None, token: str | None, tables: Tables, guests: Guests
+) -> None:
     """Serve one connection until it ends."""
     await websocket.accept()
     if not _same_site(websocket):
         await _refuse_and_close(websocket, Refusal(403, "server-other-site"))
         return
-    guest = guests.recognise(websocket.cookies.get(COOKIE))
     try:
+        header = token_in(websocket.headers.get("authorization"))
+        shown = token if header is None else header
+        cookie = websocket.cookies.get(COOKIE)
+        guest = guests.recognise(cookie) if shown is None else await guests.bearer(shown)
         async with tables.room(table_id) as room:
             await _Connection(websocket, room, tables, guests, guest, seat).run()
     except LarcinError as problem:
@@ -71,9 +78,9 @@ class _Connection:
         self.seat = seat
         self.hinting = False
         self.writer: asyncio.Task[None] | None = None
-        self.listener = Listener(guest, seat, self._too_slow)
+        self.listener = Listener(guest, seat, self._let_go)
 
-    def _too_slow(self) -> None:
+    def _let_go(self) -> None:
         if self.writer is not None:
             self.writer.cancel()
 
@@ -85,14 +92,14 @@ class _Connection:
             await asyncio.wait({self.writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.room.leave(self.listener)
-            slow = self.writer.cancelled()
+            let_go = self.writer.cancelled()
             for task in (self.writer, reader):
                 task.cancel()
             for ended in await asyncio.gather(self.writer, reader, return_exceptions=True):
                 if isinstance(ended, Exception):
                     log_trouble(f"Table {self.room.id}: a connection broke", ended)
-        if slow:
-            await _close(self.websocket, TOO_SLOW, "too slow")
+        if let_go:
+            await _close(self.websocket, LET_GO, "let go")
 
     async def _write(self) -> None:
         while True:
@@ -157,6 +164,9 @@ class _Connection:
         elif isinstance(message, AskHint):
             await self._hint(self.guest, self.seat, message)
             return
+        elif isinstance(message, Imagine):
+            await self._imagine(self.guest, self.seat, message)
+            return
         else:
             reason = await self.room.why(self.guest, self.seat, message.action)
             self.listener.send(WhyMessage(message.id, reason))
@@ -176,6 +186,12 @@ class _Connection:
             self.listener.send(await give_hint(self.room, self.tables.thinkers, guest, seat, message))
         finally:
             self.hinting = False
+
+    async def _imagine(self, guest: str, seat: int, message: Imagine) -> None:
+        if not is_program(guest):
+            raise Refusal(403, "server-only-programs")
+        position = await self.room.imagine(guest, seat, message.version)
+        self.listener.send(WorldMessage(message.id, message.version, position))
 
     def _refuse(self, request: str | None, problem: LarcinError) -> None:
         self.listener.send(RefusedMessage(request, sentence(problem)))
@@ -201,7 +217,7 @@ def _same_site(websocket: WebSocket) -> bool:
 
 async def _refuse_and_close(websocket: WebSocket, problem: LarcinError) -> None:
     status = problem.status if isinstance(problem, Refusal) else 500
-    code = {403: FORBIDDEN, 404: NOT_FOUND}.get(status, TROUBLE)
+    code = {401: NOBODY, 403: FORBIDDEN, 404: NOT_FOUND}.get(status, TROUBLE)
     try:
         await websocket.send_text(msgspec.json.encode(RefusedMessage(None, sentence(problem))).decode())
     except (WebSocketDisconnect, RuntimeError):

@@ -14,7 +14,7 @@ from larcin.server.routes import give_cookie, the_guest
 BUILT = Path(__file__).parent / "client"
 
 
-def client_file(request: Request, folder: Path, path: str) -> Response:
+async def client_file(request: Request, folder: Path, path: str) -> Response:
     """The file at that path; the page where there is none, because the client draws its own paths."""
     wanted = (folder / path).resolve()
     if path and wanted.is_relative_to(folder.resolve()) and wanted.is_file() and wanted.name != "index.html":
@@ -29,6 +29,6 @@ def client_file(request: Request, folder: Path, path: str) -> Response:
         lang = language(request.headers.get("accept-language", ""))
         return PlainTextResponse(text.say("server-no-client", lang=lang) + "\n", 503)
     response = FileResponse(page, headers={"Cache-Control": "no-cache"})
-    the_guest(request)
+    await the_guest(request)
     give_cookie(request, response)
     return response

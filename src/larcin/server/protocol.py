@@ -6,7 +6,7 @@ the same JSON schemas under /openapi.json.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -68,13 +68,31 @@ class Me(msgspec.Struct):
     name: str
 
 
+class TokenInfo(msgspec.Struct):
+    """A token by which a program plays under that name."""
+
+    id: str
+    name: str
+    created: str  # ISO 8601, UTC
+
+
+class NewToken(TokenInfo):
+    """A token just made: `token` is what the program must show, and is told only now."""
+
+    token: str
+
+
 class SeatInfo(msgspec.Struct):
-    """A seat of a table; `mine`: the reader's own; `left`: it was, and sitting down takes it back from the bot."""
+    """A seat of a table; `mine`: the reader's own; `left`: it was, and sitting down takes it back from the bot.
+
+    `program`: what sits there as a person does is a program that somebody runs elsewhere.
+    """
 
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str  # empty while the seat is open
     bot: str | None
+    program: bool
     mine: bool
     left: bool
     online: bool
@@ -128,6 +146,12 @@ class Problem(msgspec.Struct):
 
 class Rename(msgspec.Struct):
     """What the guest wants to be called."""
+
+    name: Word
+
+
+class MakeToken(msgspec.Struct):
+    """What the program shall be called."""
 
     name: Word
 
@@ -249,7 +273,17 @@ class HintMessage(msgspec.Struct, tag_field="type", tag="hint"):
     advice: list[HintAction]
 
 
-FromServer = ViewMessage | RefusedMessage | DoneMessage | TableMessage | ChatMessage | WhyMessage | HintMessage
+class WorldMessage(msgspec.Struct, tag_field="type", tag="world"):
+    """A position as the reader's seat may imagine it, as `State.dump` writes it: what is hidden is made up."""
+
+    id: str
+    version: int
+    position: dict[str, Any]  # Any: plain JSON data
+
+
+FromServer = (
+    ViewMessage | RefusedMessage | DoneMessage | TableMessage | ChatMessage | WhyMessage | HintMessage | WorldMessage
+)
 
 
 # What the WebSocket hears from the client.
@@ -294,4 +328,11 @@ class AskHint(msgspec.Struct, tag_field="type", tag="hint"):
     version: int
 
 
-ToServer = Act | Undo | Say | Why | AskHint
+class Imagine(msgspec.Struct, tag_field="type", tag="imagine"):
+    """A program asks for what the server's own bots get: the position of that version as its seat may imagine it."""
+
+    id: RequestId
+    version: int
+
+
+ToServer = Act | Undo | Say | Why | AskHint | Imagine

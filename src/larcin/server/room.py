@@ -52,12 +52,12 @@ class Listener:
         self.guest = guest
         self.seat = seat
         self.frames: asyncio.Queue[bytes] = asyncio.Queue()
-        self._let_go = let_go
+        self.let_go = let_go
 
     def send(self, message: FromServer | bytes) -> None:
         """Hand over a message; who does not read is let go, so that nothing piles up."""
         if self.frames.qsize() >= MOST_WAITING:
-            self._let_go()
+            self.let_go()
         else:
             self.frames.put_nowait(message if isinstance(message, bytes) else _encoder.encode(message))
 
@@ -188,14 +188,24 @@ class Room:
             match = self._playing(guest, seat, version)
             if not table.hints:
                 raise Refusal(403, "server-hints-off")
-            if seat not in match.to_act:
-                raise Refusal(409, "why-not-your-turn")
+            self._to_act(match, seat)
             return Question(table.game, self._imagined(match, seat), seat, "hint", secrets.randbits(48), table.id)
+
+    async def imagine(self, guest: str, seat: int, version: int) -> dict[str, Any]:
+        """The position of a seat's decision as that seat may imagine it (Any: plain JSON data)."""
+        async with self.locked():
+            match = self._playing(guest, seat, version)
+            self._to_act(match, seat)
+            return self._imagined(match, seat)
 
     async def still(self, seat: int, version: int) -> bool:
         """Does that seat still face the decision of that version?"""
         async with self.locked():
             return self._match is not None and self._open_since[seat] <= version and seat in self._match.to_act
+
+    def _to_act(self, match: Match, seat: int) -> None:
+        if seat not in match.to_act:
+            raise Refusal(409, "why-not-your-turn")
 
     def _imagined(self, match: Match, seat: int) -> dict[str, Any]:
         """The position as that seat may imagine it (Any: plain JSON data)."""

@@ -11,14 +11,16 @@ from larcin.core import registry, text
 from larcin.core.game import Game
 from larcin.core.record import Record
 from larcin.server.errors import Refusal, language
-from larcin.server.guests import COOKIE, COOKIE_SECONDS, Guests
+from larcin.server.guests import COOKIE, COOKIE_SECONDS, Guests, is_program, token_in
 from larcin.server.live import live
 from larcin.server.protocol import (
     MOST_BYTES,
     GameInfo,
+    MakeToken,
     Me,
     ModeInfo,
     NewTable,
+    NewToken,
     OptionInfo,
     Problem,
     PutBot,
@@ -27,13 +29,23 @@ from larcin.server.protocol import (
     Rules,
     SitDown,
     TableInfo,
+    TokenInfo,
 )
+from larcin.server.rows import iso
 from larcin.server.storage import Storage
 from larcin.server.tables import Tables
 
 Body = TypeVar("Body")
 
-REFUSALS = {400: "malformed", 403: "not yours", 404: "not there", 409: "not now", 413: "too big", 422: "not possible"}
+REFUSALS = {
+    400: "malformed",
+    401: "no such token",
+    403: "not yours",
+    404: "not there",
+    409: "not now",
+    413: "too big",
+    422: "not possible",
+}
 STRUCTS: list[Any] = []  # every type that a route takes or gives, for the OpenAPI document (Any: type expressions)
 
 router = APIRouter(prefix="/api")
@@ -75,16 +87,21 @@ def house_of(request: Request) -> House:
     return house
 
 
-def some_guest(request: Request) -> str | None:
-    """The guest who asks, if it has been here before."""
-    return house_of(request).guests.recognise(request.cookies.get(COOKIE))
+async def some_guest(request: Request) -> str | None:
+    """The guest who asks, if it has been here before; a program shows its token."""
+    guests = house_of(request).guests
+    token = token_in(request.headers.get("authorization"))
+    return guests.recognise(request.cookies.get(COOKIE)) if token is None else await guests.bearer(token)
 
 
-def the_guest(request: Request) -> str:
+async def the_guest(request: Request) -> str:
     """The guest who asks; a newcomer gets an id, and the cookie with the answer."""
-    guest = some_guest(request) or house_of(request).guests.fresh()
-    request.state.guest = guest
-    return guest
+    guest = await some_guest(request)
+    if is_program(guest):
+        assert guest is not None
+        return guest  # it has its token, and needs no cookie
+    request.state.guest = guest or house_of(request).guests.fresh()
+    return str(request.state.guest)
 
 
 In = Annotated[House, Depends(house_of)]
@@ -178,6 +195,31 @@ async def rename(request: Request, house: In, guest: Guest) -> Response:
     return answer(request, Me(guest, await house.tables.rename(guest, wish.name)))
 
 
+@router.post("/me/tokens", **says(NewToken, MakeToken, 201))
+async def make_token(request: Request, house: In, guest: Guest) -> Response:
+    """Make a token by which a program can play. What it must show is told only here."""
+    wish = await body(request, MakeToken)
+    made, shown = await house.guests.give_token(guest, wish.name)
+    return answer(request, NewToken(made.id, made.name, iso(made.created), shown), 201)
+
+
+@router.get("/me/tokens", **says(list[TokenInfo]))
+async def my_tokens(request: Request, house: In, guest: Guest) -> Response:
+    """The tokens that you made."""
+    return answer(request, await _tokens(house, guest))
+
+
+@router.delete("/me/tokens/{token_id}", **says(list[TokenInfo]))
+async def take_token_back(token_id: str, request: Request, house: In, guest: Guest) -> Response:
+    """Take a token back: its bearer can do nothing more here. The tokens that are left."""
+    house.tables.show_out(await house.guests.take_back(guest, token_id))
+    return answer(request, await _tokens(house, guest))
+
+
+async def _tokens(house: House, guest: str) -> list[TokenInfo]:
+    return [TokenInfo(one.id, one.name, iso(one.created)) for one in await house.guests.tokens_of(guest)]
+
+
 # Tables
 
 
@@ -252,7 +294,7 @@ async def replay(
 
 
 @router.websocket("/tables/{table_id}/live")
-async def live_table(websocket: WebSocket, table_id: str, seat: int | None = None) -> None:
+async def live_table(websocket: WebSocket, table_id: str, seat: int | None = None, token: str | None = None) -> None:
     """Play, watch and talk."""
     house: House = websocket.app.state.house
-    await live(websocket, table_id, seat, house.tables, house.guests)
+    await live(websocket, table_id, seat, token, house.tables, house.guests)

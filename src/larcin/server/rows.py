@@ -9,6 +9,7 @@ from larcin.core import registry
 from larcin.core.errors import LarcinError
 from larcin.core.match import Match
 from larcin.server.errors import Refusal
+from larcin.server.guests import is_program
 from larcin.server.protocol import SeatInfo, TableInfo
 from larcin.server.storage import Entry, StoredTable
 
@@ -50,6 +51,7 @@ def table_info(table: StoredTable, guest: str | None, online: set[str]) -> Table
                 kind="person" if player.guest else "bot" if player.bot else "open",
                 name=player.name,
                 bot=player.bot,
+                program=is_program(player.guest),
                 mine=player.guest is not None and player.guest == guest,
                 left=player.left_by is not None and player.left_by == guest,
                 online=player.bot is not None or player.guest in online,

@@ -47,6 +47,17 @@ guests = Table(
     Column("created", BigInteger, nullable=False),
 )
 
+tokens = Table(  # by which a program plays: it acts as `guest`, made for it alone, until `owner` takes the token back
+    "tokens",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("hash", String(64), nullable=False),  # SHA-256 of its secret part: the secret itself is kept nowhere
+    Column("owner", String(40), ForeignKey("guests.id"), nullable=False),
+    Column("guest", String(40), ForeignKey("guests.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index(None, "owner"),
+)
+
 tables = Table(
     "tables",
     metadata,

@@ -15,13 +15,13 @@ from functools import wraps
 from typing import Any, Concatenate, Literal, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Row, event, insert, make_url, select, text, update
+from sqlalchemy import Connection, Row, delete, event, insert, make_url, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from larcin.server import migrations
-from larcin.server.schema import chat, entries, guests, seats, secrets, tables
+from larcin.server.schema import chat, entries, guests, seats, secrets, tables, tokens
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -86,6 +86,17 @@ class StoredLine(NamedTuple):
     text: str
     request: str
     at: int
+
+
+class StoredToken(NamedTuple):
+    """A token: the guest as whom its bearer acts, that guest's name, and who may take it back."""
+
+    id: str
+    hash: str
+    owner: str
+    guest: str
+    created: int
+    name: str = ""
 
 
 def unbroken(
@@ -172,6 +183,39 @@ class Storage:
         async with self._writing() as connection:
             await connection.execute(self._insert_new(guests).values(id=guest, name=name, created=now()))
             await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
+
+    # Tokens
+
+    @unbroken
+    async def add_token(self, token: StoredToken) -> None:
+        """Write a token down, and the guest it is for."""
+        row = {name: getattr(token, name) for name in StoredToken._fields if name in tokens.c}
+        async with self._writing() as connection:
+            guest = {"id": token.guest, "name": token.name, "created": token.created}
+            await connection.execute(self._insert_new(guests).values(guest))
+            await connection.execute(insert(tokens).values(row))
+
+    @unbroken
+    async def token(self, token_id: str) -> StoredToken | None:
+        """The token of that id, unless it was taken back."""
+        return next(iter(await self._tokens(tokens.c.id == token_id)), None)
+
+    @unbroken
+    async def tokens_of(self, owner: str) -> list[StoredToken]:
+        """The tokens that a guest made, newest first."""
+        return await self._tokens(tokens.c.owner == owner)
+
+    @unbroken
+    async def drop_token(self, token_id: str) -> None:
+        """Take a token back; its guest stays where it sits."""
+        async with self._writing() as connection:
+            await connection.execute(delete(tokens).where(tokens.c.id == token_id))
+
+    async def _tokens(self, condition: Any) -> list[StoredToken]:  # Any: SQL
+        query = select(tokens, guests.c.name).join(guests, guests.c.id == tokens.c.guest).where(condition)
+        async with self._reading() as connection:
+            found = await connection.execute(query.order_by(tokens.c.created.desc(), tokens.c.id))
+            return [StoredToken(*(getattr(row, name) for name in StoredToken._fields)) for row in found]
 
     # Tables
 

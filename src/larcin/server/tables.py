@@ -148,6 +148,12 @@ class Tables:
         room = self._rooms.get(table.id)
         return table_info(table, guest, room.online if room is not None else set())
 
+    def show_out(self, guest: str) -> None:
+        """End every connection of a guest whose token was taken back."""
+        for room in self._rooms.values():
+            for listener in [one for one in room.listeners if one.guest == guest]:
+                listener.let_go()
+
     # Making a table
 
     async def make(self, guest: str, wish: NewTable) -> TableInfo:

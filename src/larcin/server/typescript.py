@@ -26,7 +26,7 @@ export type Arg = number | string;
 export type Args = Record<string, Arg>;
 """
 # What the client sends may leave out what has a default; what it gets is always all there.
-SENT = (protocol.Rename, protocol.SeatWish, protocol.NewTable, protocol.SitDown, protocol.PutBot)
+SENT = (protocol.Rename, protocol.SeatWish, protocol.NewTable, protocol.SitDown, protocol.PutBot, protocol.MakeToken)
 CORE = (Sentence, Choice, ScoreLine, Told, View, Move, Check, Record)
 RENAMED: dict[type, str] = {Record: "GameRecord"}  # TypeScript has a Record of its own
 UNIONS = ("FromServer", "ToServer")
@@ -98,7 +98,7 @@ class Writer:
             case look.LiteralType(values=values):
                 return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
         plain = {look.IntType: "number", look.FloatType: "number", look.StrType: "string", look.BoolType: "boolean"}
-        plain[look.NoneType] = "null"
+        plain |= {look.NoneType: "null", look.AnyType: "unknown"}
         if type(kind) not in plain:
             raise TypeError(f"{kind} has no TypeScript yet: teach it to larcin.server.typescript.")
         return plain[type(kind)]

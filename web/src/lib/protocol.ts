@@ -107,12 +107,28 @@ export interface Me {
   name: string;
 }
 
-/** A seat of a table; `mine`: the reader's own; `left`: it was, and sitting down takes it back from the bot. */
+/** A token by which a program plays under that name. */
+export interface TokenInfo {
+  id: string;
+  name: string;
+  created: string;
+}
+
+/** A token just made: `token` is what the program must show, and is told only now. */
+export interface NewToken extends TokenInfo {
+  token: string;
+}
+
+/**
+ * A seat of a table; `mine`: the reader's own; `left`: it was, and sitting down takes it back from the bot.
+ * `program`: what sits there as a person does is a program that somebody runs elsewhere.
+ */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
   name: string;
   bot: string | null;
+  program: boolean;
   mine: boolean;
   left: boolean;
   online: boolean;
@@ -159,6 +175,11 @@ export interface Problem {
 
 /** What the guest wants to be called. */
 export interface Rename {
+  name: string;
+}
+
+/** What the program shall be called. */
+export interface MakeToken {
   name: string;
 }
 
@@ -271,6 +292,14 @@ export interface HintMessage {
   advice: HintAction[];
 }
 
+/** A position as the reader's seat may imagine it, as `State.dump` writes it: what is hidden is made up. */
+export interface WorldMessage {
+  type: "world";
+  id: string;
+  version: number;
+  position: Record<string, unknown>;
+}
+
 /**
  * Play an action, by its notation, on the position of that version. A retry with the same `id` is harmless.
  * Another version than the current one is refused, unless since then only others made their own secret choice.
@@ -310,9 +339,16 @@ export interface AskHint {
   version: number;
 }
 
-export type FromServer = ViewMessage | RefusedMessage | DoneMessage | TableMessage | ChatMessage | WhyMessage | HintMessage;
+/** A program asks for what the server's own bots get: the position of that version as its seat may imagine it. */
+export interface Imagine {
+  type: "imagine";
+  id: string;
+  version: number;
+}
 
-export type ToServer = Act | Undo | Say | Why | AskHint;
+export type FromServer = ViewMessage | RefusedMessage | DoneMessage | TableMessage | ChatMessage | WhyMessage | HintMessage | WorldMessage;
+
+export type ToServer = Act | Undo | Say | Why | AskHint | Imagine;
 
 /** A loot token: `id` names it everywhere ("antiques-3a"), `slot` within its raid; `holder` None: in the centre. */
 export interface ArtRobberyToken {

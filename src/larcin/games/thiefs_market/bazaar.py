@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from larcin.core.action import Action, Arg, seat_arg
 from larcin.core.state import State
 from larcin.games.thiefs_market.components import FACES, KINDS, OBJECTS, STEW, card_id
@@ -72,12 +74,14 @@ class Bazaar(State):
 
     def count(self, place: int) -> list[int]:
         """How many objects of each kind are there."""
-        counts = [0] * KINDS
+        where = self.where
         face = self.face
-        for thing, there in enumerate(self.where):
-            if there == place:
-                counts[face[thing]] += 1
-        return counts
+        tally: i64 = 0  # of all kinds in one number: there are fewer than sixteen objects
+        for thing in range(len(where)):
+            if where[thing] == place:
+                kind: i64 = face[thing]
+                tally += 1 << kind * 4
+        return [(tally >> kind * 4) & 15 for kind in range(KINDS)]
 
     def size(self, place: int) -> int:
         """How many objects are there."""
@@ -93,11 +97,12 @@ class Bazaar(State):
 
     def sizes(self) -> list[int]:
         """How many objects each seat has."""
-        sizes = [0] * self.players
+        tally: i64 = 0
         for place in self.where:
             if place >= 0:
-                sizes[place] += 1
-        return sizes
+                seat: i64 = place
+                tally += 1 << seat * 4
+        return [(tally >> seat * 4) & 15 for seat in range(self.players)]
 
     def pawn(self) -> int:
         """Where the pawn is."""

@@ -89,6 +89,9 @@ for _card, _name in enumerate(CARDS):
         _gain = TO_GOLD if _PRINTED[_name]["gain"] == "gold" else TO_INFAMY
         POWERS.append((_card, FACES.index(_PRINTED[_name]["spend"]), _gain))
 WITH_POWER: Final[int] = sum({1 << card for card, _, _ in POWERS})
+TURNED_BY: Final[list[int]] = [  # of each card with a power: the face of the die it needs
+    next((face for card, face, _ in POWERS if card == owned), 0) for owned in range(CARD_COUNT)
+]
 
 # Payments: the dice that pay a card, as a number of each colour, most dice first; gold pays the rest.
 PAYMENTS: Final[list[list[int]]] = [
@@ -145,6 +148,9 @@ PAY: Final[list[Action]] = [
     for dice in PAYMENTS
 ]
 USE: Final[list[Action]] = [_power_action(card, face, into) for card, face, into in POWERS]
+USES_OF: Final[list[list[Action]]] = [
+    [USE[power] for power, (owner, _, _) in enumerate(POWERS) if owner == card] for card in range(CARD_COUNT)
+]
 CASH_IN: Final[Action] = _catalogue.add("use exit-strategy", "cash-in", {"card": card_id(EXIT)})
 COPY: Final[list[Action]] = [
     _catalogue.add(f"copy {name}", "copy", {"card": card_id(card)}) for card, name in enumerate(CARDS)

@@ -37,7 +37,8 @@ from larcin.games.thiefs_market.components import (
     PURCHASE_WITH,
     REROLL,
     TO_INFAMY,
-    USE,
+    TURNED_BY,
+    USES_OF,
     WITH_POWER,
     card_id,
 )
@@ -271,10 +272,12 @@ def _reward(state: Bazaar, seat: int, card: int) -> None:
 def _powers(state: Bazaar, dice: list[int], actions: list[Action]) -> None:
     """What the seat's cards can do now, each once in a turn; Exit Strategy as often as there is gold."""
     able = state.abilities[state.turn] & ~state.used
-    if able & WITH_POWER:
-        for power, (card, face, _) in enumerate(POWERS):
-            if able >> card & 1 and dice[face] > 0:
-                actions.append(USE[power])
+    mine = able & WITH_POWER
+    while mine:
+        card = (mine & -mine).bit_length() - 1
+        mine &= mine - 1
+        if dice[TURNED_BY[card]] > 0:
+            actions += USES_OF[card]
     if able >> EXIT & 1 and state.gold[state.turn] > 0:
         actions.append(CASH_IN)
 

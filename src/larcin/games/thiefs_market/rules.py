@@ -55,7 +55,7 @@ class ThiefsMarket(Bazaar):
     # The round
 
     def legal(self, seat: int) -> list[Action]:
-        return self.choices[:] if seat in self.to_act else []
+        return self.choices if seat in self.to_act else []
 
     def apply(self, seat: int, action: Action) -> None:
         self._do(action)

@@ -49,23 +49,24 @@ def choices(state: Bazaar) -> list[Action]:
     """What the seat may do now."""
     if state.step == RETURNING:
         return _returns(state)
-    centre = state.count(CENTRE)
-    actions: list[Action] = []
-    if state.step == CHOOSING and alone_without_pile(state):
-        if sum(centre) > 0:
-            actions.append(TAKE_ALL)
-    else:
-        for kind in range(KINDS):
-            if centre[kind] > 0:
-                actions.append(TAKE[kind])
     if state.step == TAKING:
+        actions = _takes(state)
         actions.append(DONE)
         return actions
     sizes = state.sizes()
+    actions = _takes(state)
+    if actions and sizes.count(0) == 1:
+        actions = [TAKE_ALL]
     for seat in range(state.players):
         if seat != state.turn and sizes[seat] >= 2:
             actions.append(STEAL[seat])
     return actions
+
+
+def _takes(state: Bazaar) -> list[Action]:
+    """One object of any kind that lies in the centre."""
+    centre = state.count(CENTRE)
+    return [TAKE[kind] for kind in range(KINDS) if centre[kind] > 0]
 
 
 def alone_without_pile(state: Bazaar) -> bool:

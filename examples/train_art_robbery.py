@@ -1,6 +1,6 @@
 """Teach a small network to play Art Robbery with two seats, by masked PPO in self-play, with numpy and nothing else.
 
-    python examples/train_art_robbery.py                       about three minutes of one core
+    python examples/train_art_robbery.py                       about two minutes of one core
     python examples/train_art_robbery.py --updates 5           a look at it
 
 It writes its learning curve (wins against the random bot and the greedy one) as CSV and as a plot in SVG.
@@ -35,6 +35,7 @@ CLIP = 0.2
 LAMBDA = 0.95  # of generalised advantage estimation; the reward comes at the end, so nothing is discounted
 ENTROPY = 0.01
 VALUE = 0.5
+LONGEST = 0.5  # of a gradient
 
 
 class Network:
@@ -60,30 +61,48 @@ class Network:
         odds = np.exp(logits - logits.max(axis=1, keepdims=True))
         return layers, odds / odds.sum(axis=1, keepdims=True), np.tanh(out[:, -1])
 
-    def learn(self, layers: list[Array], slope: Array, rate: float) -> None:
-        """One step of Adam down the slope of the loss, given at the last layer."""
-        gradients: list[Array] = [np.zeros(0, np.float32)] * len(self.parameters)
-        for level in reversed(range(len(self.weights))):
-            gradients[level] = layers[level].T @ slope
-            gradients[len(self.weights) + level] = slope.sum(axis=0)
-            slope = (slope @ self.weights[level].T) * (layers[level] > 0)
-        size = np.sqrt(sum(float((g**2).sum()) for g in gradients))
+    def gradients(self, layers: list[Array], slope: Array) -> list[Array]:
+        """How the loss changes with each parameter, given its slope at the last layer."""
+        of_weights: list[Array] = []
+        of_biases: list[Array] = []
+        for layer, weights in zip(reversed(layers), reversed(self.weights), strict=True):
+            of_weights.insert(0, layer.T @ slope)
+            of_biases.insert(0, slope.sum(axis=0))
+            slope = (slope @ weights.T) * (layer > 0)
+        return of_weights + of_biases
+
+    def descend(self, gradients: list[Array], rate: float) -> None:
+        """One step of Adam; gradients that are too long are shortened."""
+        length = np.sqrt(sum(float((g * g).sum()) for g in gradients))
         self.steps += 1
         for p, g, mean, square in zip(self.parameters, gradients, self.means, self.squares, strict=True):
-            g = g * np.float32(min(1.0, 0.5 / (size + 1e-8)))
+            g = g * np.float32(min(1.0, LONGEST / (length + 1e-8)))
             mean += 0.1 * (g - mean)
             square += 0.001 * (g * g - square)
             step = (mean / (1 - 0.9**self.steps)) / (np.sqrt(square / (1 - 0.999**self.steps)) + 1e-8)
             p -= np.float32(rate) * step
 
 
-class Rollout(NamedTuple):
-    """What was seen, done and made of it, decision by decision."""
+class Moment(NamedTuple):
+    """One decision at each table, and what came of it."""
 
     seen: Array
     masks: NDArray[np.int8]
     actions: NDArray[np.int64]
     odds: Array  # of the action, when it was chosen
+    values: Array
+    seats: NDArray[np.int64]
+    rewards: Array
+    done: NDArray[np.bool_]
+
+
+class Rollout(NamedTuple):
+    """Many decisions, one after the other, to learn from."""
+
+    seen: Array
+    masks: NDArray[np.int8]
+    actions: NDArray[np.int64]
+    odds: Array
     advantages: Array
     returns: Array
 
@@ -97,43 +116,54 @@ def pick(odds: Array, rng: np.random.Generator) -> NDArray[np.int64]:
 def collect(sampler: Sampler, network: Network, rng: np.random.Generator) -> Rollout:
     """Let the network play all seats for a while, and see what came of each decision."""
     batch = sampler.look()
-    every: list[tuple[Array, NDArray[np.int8], NDArray[np.int64], Array, Array, NDArray[np.int64]]] = []
-    ends: list[tuple[Array, NDArray[np.bool_]]] = []
+    moments: list[Moment] = []
     for _ in range(STEPS):
         _, odds, values = network.forward(batch.observations, batch.masks)
         actions = pick(odds, rng)
         chosen = odds[np.arange(len(actions)), actions]
-        every.append((batch.observations, batch.masks, actions, chosen, values, batch.seats))
-        batch = sampler.step(actions)
-        ends.append((batch.rewards, batch.done))
-    advantages = estimate(every, ends)
-    seen, masks, actions, chosen, values, _ = (np.stack(column) for column in zip(*every, strict=True))
-    flat = sampler.tables * STEPS
-    return Rollout(
-        seen.reshape(flat, -1),
-        masks.reshape(flat, -1),
-        actions.reshape(flat),
-        chosen.reshape(flat),
-        advantages.reshape(flat),
-        (advantages + values).reshape(flat),
-    )
+        after = sampler.step(actions)
+        moments.append(
+            Moment(batch.observations, batch.masks, actions, chosen, values, batch.seats, after.rewards, after.done)
+        )
+        batch = after
+    gains = advantages(moments)
+    every = Moment(*(np.concatenate(column) for column in zip(*moments, strict=True)))
+    return Rollout(every.seen, every.masks, every.actions, every.odds, gains, gains + every.values)
 
 
-def estimate(every: list, ends: list) -> Array:  # type: ignore[type-arg]  # as collected above
+def advantages(moments: list[Moment]) -> Array:
     """Generalised advantages, from the last decision to the first; each seat of each table is a story of its own."""
-    rewards, _ = ends[0]
-    tables = np.arange(len(rewards))
-    gain, later, ahead = (np.zeros_like(rewards) for _ in range(3))  # a seat's reward, next value, next advantage
-    known = np.zeros(rewards.shape, np.bool_)  # is there a later decision or an end to learn from?
-    advantages: list[Array] = []
-    for (_, _, _, _, values, seats), (rewards, done) in zip(reversed(every), reversed(ends), strict=True):
-        gain[done], later[done], ahead[done], known[done] = rewards[done], 0, 0, True
-        here = (tables, seats)
-        surprise = gain[here] + later[here] - values
+    tables = np.arange(len(moments[0].seats))
+    gain, later, ahead = (np.zeros_like(moments[0].rewards) for _ in range(3))  # reward, next value, next advantage
+    known = np.zeros(gain.shape, np.bool_)  # is there a later decision or an end to learn from?
+    found: list[Array] = []
+    for moment in reversed(moments):
+        done = moment.done
+        gain[done], later[done], ahead[done], known[done] = moment.rewards[done], 0, 0, True
+        here = (tables, moment.seats)
+        surprise = gain[here] + later[here] - moment.values
         advantage = np.where(known[here], surprise + LAMBDA * ahead[here], 0).astype(np.float32)
-        gain[here], later[here], ahead[here], known[here] = 0, values, advantage, True
-        advantages.append(advantage)
-    return np.stack(advantages[::-1])
+        gain[here], later[here], ahead[here], known[here] = 0, moment.values, advantage, True
+        found.insert(0, advantage)
+    return np.concatenate(found)
+
+
+def slope_of_loss(rollout: Rollout, odds: Array, values: Array) -> tuple[float, Array]:
+    """PPO's loss of these decisions, and its slope at the last layer: logits, then the value before its tanh."""
+    rows = np.arange(len(odds))
+    gains = (rollout.advantages - rollout.advantages.mean()) / (rollout.advantages.std() + 1e-6)
+    ratio = odds[rows, rollout.actions] / rollout.odds
+    kept = np.clip(ratio, 1 - CLIP, 1 + CLIP)
+    logs = np.log(odds + 1e-12)
+    entropy = -(odds * logs).sum(axis=1, keepdims=True)
+    error = values - rollout.returns
+    loss = -np.minimum(ratio * gains, kept * gains).mean() + VALUE * (error**2).mean() - ENTROPY * entropy.mean()
+    push = np.where(ratio * gains <= kept * gains, ratio * gains, 0)[:, None]  # what is clipped pushes no more
+    slope = np.empty((len(odds), odds.shape[1] + 1), np.float32)
+    slope[:, :-1] = odds * push + ENTROPY * odds * (logs + entropy)
+    slope[rows, rollout.actions] -= push[:, 0]
+    slope[:, -1] = VALUE * 2 * error * (1 - values**2)
+    return float(loss), slope / len(odds)
 
 
 def update(network: Network, rollout: Rollout, rate: float, rng: np.random.Generator) -> float:
@@ -142,26 +172,11 @@ def update(network: Network, rollout: Rollout, rate: float, rng: np.random.Gener
     for _ in range(EPOCHS):
         order = rng.permutation(len(rollout.actions))
         for first in range(0, len(order), MINIBATCH):
-            seen, masks, actions, before, gains, returns = (
-                column[order[first : first + MINIBATCH]] for column in rollout
-            )
-            layers, odds, values = network.forward(seen, masks)
-            rows = np.arange(len(actions))
-            gains = (gains - gains.mean()) / (gains.std() + 1e-6)
-            ratio = odds[rows, actions] / before
-            held = ((ratio > 1 + CLIP) & (gains > 0)) | ((ratio < 1 - CLIP) & (gains < 0))  # far enough already
-            logs = np.log(odds + 1e-12)
-            entropy = -(odds * logs).sum(axis=1, keepdims=True)
-            # The slopes of the three losses at the last layer; `push` is that of the clipped objective.
-            push = np.where(held, 0, ratio * gains)[:, None]
-            slope = np.empty((len(rows), odds.shape[1] + 1), np.float32)
-            slope[:, :-1] = odds * push + ENTROPY * odds * (logs + entropy)
-            slope[rows, actions] -= push[:, 0]
-            error = values - returns
-            slope[:, -1] = VALUE * 2 * error * (1 - values**2)
-            network.learn(layers, slope / len(rows), rate)
-            clipped = np.minimum(ratio * gains, np.clip(ratio, 1 - CLIP, 1 + CLIP) * gains)
-            losses.append(float(-clipped.mean() + VALUE * (error**2).mean() - ENTROPY * entropy.mean()))
+            part = Rollout(*(column[order[first : first + MINIBATCH]] for column in rollout))
+            layers, odds, values = network.forward(part.seen, part.masks)
+            loss, slope = slope_of_loss(part, odds, values)
+            network.descend(network.gradients(layers, slope), rate)
+            losses.append(loss)
     return float(np.mean(losses))
 
 
@@ -236,13 +251,14 @@ def plot(curve: list[dict[str, float]]) -> str:
 def main() -> None:
     """Read the command line, learn, and write the curve down."""
     parser = argparse.ArgumentParser(description="Teach a small network to play Art Robbery.")
-    parser.add_argument("--updates", type=int, default=200, help="how long to learn")
+    parser.add_argument("--updates", type=int, default=120, help="how long to learn")
+    parser.add_argument("--tables", type=int, default=TABLES, help="games at once")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=200, help="to measure it by, each time")
     parser.add_argument("--every", type=int, default=10, help="updates between two measurements")
     parser.add_argument("--out", type=Path, default=Path("art-robbery-ppo"), help="where to write .csv and .svg")
     given = parser.parse_args()
-    _, curve = train(given.updates, given.seed, given.games, given.every)
+    _, curve = train(given.updates, given.seed, given.games, given.every, given.tables)
     with given.out.with_suffix(".csv").open("w", newline="", encoding="utf-8") as file:
         writer = csv.DictWriter(file, list(curve[0]))
         writer.writeheader()

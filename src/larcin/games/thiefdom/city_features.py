@@ -5,11 +5,10 @@ A place is written as a row and a column (one of 14, one of 26). A building has 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from larcin.core.features import Feature, add_one_hot, add_zeros
-from larcin.games.thiefdom.city import City, city_of
+from larcin.games.thiefdom.city import City
 from larcin.games.thiefdom.components import (
     CELLS,
     COLUMNS,
@@ -27,6 +26,8 @@ from larcin.games.thiefdom.tabletop import Table
 GRID: Final[int] = ROWS + COLUMNS
 BUILDINGS: Final[int] = len(PLACES) - CELLS
 MOST_STEPS: Final = 60  # longer ways count as this
+MOST_MAPS: Final = 4096  # kept at a time: a sampler may play in a city of its own at every table
+_MAPS: Final[dict[tuple[str, ...], bytes]] = {}
 SIDES: Final = "AB"
 TURNS: Final = 4
 
@@ -51,14 +52,18 @@ def city_features(players: int) -> list[Feature]:
 
 def add_city(values: list[int], city: City) -> None:
     """The whole map, made once for each layout."""
-    values += _map_of(city.layout)
+    known = _MAPS.get(city.layout)
+    if known is None:
+        if len(_MAPS) == MOST_MAPS:
+            _MAPS.clear()
+        known = bytes(_map_of(city))
+        _MAPS[city.layout] = known
+    values += known
 
 
-@lru_cache(maxsize=64)
-def _map_of(layout: tuple[str, ...]) -> list[int]:
-    city = city_of(layout)
+def _map_of(city: City) -> list[int]:
     values: list[int] = []
-    for placed, name in zip(city.placed, layout, strict=True):
+    for placed, name in zip(city.placed, city.layout, strict=True):
         add_one_hot(values, SECTIONS, placed.section.number - 1)
         add_one_hot(values, len(SIDES), SIDES.index(name[1]))
         add_one_hot(values, TURNS, placed.turns)

@@ -1,9 +1,9 @@
 """The command `larcin`."""
 
-from larcin.cli import arena, house, lab, play, records
+from larcin.cli import arena, house, join, lab, play, records
 from larcin.cli.frame import app
 
-__all__ = ["app", "arena", "house", "lab", "main", "play", "records"]
+__all__ = ["app", "arena", "house", "join", "lab", "main", "play", "records"]
 
 
 def main() -> None:

@@ -147,7 +147,7 @@ def _name_of(param: Any) -> str:  # Any: Typer's parameter
 
 app = typer.Typer(cls=House, add_completion=False, rich_markup_mode="rich")
 EXAMPLES: dict[str, tuple[str, ...]] = {}
-ORDER = ("games", "play", "simulate", "arena", "replay", "verify", "serve", "info", "fuzz", "golden")
+ORDER = ("games", "play", "simulate", "arena", "replay", "verify", "serve", "join", "token", "info", "fuzz", "golden")
 
 
 @app.callback(invoke_without_command=True)

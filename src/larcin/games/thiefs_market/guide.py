@@ -85,8 +85,10 @@ class ThiefsMarketGuide(Guide):
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, ThiefsMarket)
-        while state.to_act and state.step in (PAYING, COPYING):
-            state.apply(state.turn, state.choices[0])
+        if state.step in (PAYING, COPYING):  # in the middle of a purchase: finish it somehow
+            state = state.clone()
+            while state.to_act and state.step in (PAYING, COPYING):
+                state.apply(state.turn, state.choices[0])
         if not state.to_act:
             return result(state)
         gang = self._gang(state)

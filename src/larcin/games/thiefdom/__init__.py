@@ -9,11 +9,12 @@ from typing import Any
 from larcin.core.event import Event
 from larcin.core.features import Feature
 from larcin.core.game import Game, Mode, Option
+from larcin.core.guide import Guide
 from larcin.core.rng import Rng
 from larcin.core.sight import Sight
 from larcin.core.state import Setup
 from larcin.core.text import Say
-from larcin.games.thiefdom import board, bot, census, features, position, rules, setup, view
+from larcin.games.thiefdom import board, bot, census, features, guide, position, rules, setup, view
 from larcin.games.thiefdom.catalogue import ACTIONS
 from larcin.games.thiefdom.components import (
     BUILDING_KINDS,
@@ -58,6 +59,9 @@ class ThiefdomGame(Game):
     def values(self, sight: Sight) -> list[float]:
         return bot.values(sight)
 
+    def guide(self) -> Guide:
+        return _GUIDE
+
     def board(self, view_: view.ThiefdomView, say: Say) -> list[str]:
         return board.board(view_, say)
 
@@ -84,4 +88,5 @@ class ThiefdomGame(Game):
         )
 
 
+_GUIDE = guide.ThiefdomGuide()
 GAME = ThiefdomGame()

@@ -18,29 +18,17 @@ from larcin.games.thiefdom.catalogue import OF, ORDERS, WHAT
 from larcin.games.thiefdom.components import (
     BENJAMIN,
     CELLS,
-    CLIENTS,
-    DEALER,
-    END_CLIENTS,
-    EQUIPMENT,
-    FAVOUR_GOODS,
     FIRST_ART,
     KINDS,
-    MARKET,
     NONE,
     PATROL,
     ROUNDS,
-    TAVERN,
-    TOOL_COST,
-    TOOL_VP,
-    VILLA,
 )
 from larcin.games.thiefdom.danger import exposure, watched_spaces
-from larcin.games.thiefdom.goods import discard, overflow_options
 from larcin.games.thiefdom.movement import points_of, rivals_inside
 from larcin.games.thiefdom.rules import Thiefdom
-from larcin.games.thiefdom.tabletop import HIDING, KEEPING, OVERFLOW, PLANNING, SEEN, SHOPPING, WALKING, is_thief
+from larcin.games.thiefdom.tabletop import HIDING, KEEPING, OVERFLOW, PLANNING, SEEN, SHOPPING, WALKING
 from larcin.games.thiefdom.trips import (
-    HOPE,
     RATE,
     REST,
     Trip,
@@ -53,35 +41,17 @@ from larcin.games.thiefdom.trips import (
     time_for,
     time_left,
 )
+from larcin.games.thiefdom.worths import (
+    FRIEND_WORTH,
+    THROWN,
+    TOOL_WORTH,
+    card_value,
+    favour_for,
+    house_value,
+    make_room,
+    price_of_jump,
+)
 
-# What a card is worth in VP to who has it for the whole game; those that are thrown keep their worth.
-_TOOLS: Final[dict[float, str]] = {
-    0.5: "climbing-tools pigeon",
-    1.2: "grappling-hook",
-    1.5: "cudgel fishing-rod thimble-ring",
-    2.0: "crossbow",
-    3.4: "smoke-bomb",
-    4.0: "lock-pick",
-    4.2: "throwing-stars",
-    4.5: "sack",
-    5.0: "shoes",
-}
-_FRIENDS: Final[dict[float, str]] = {
-    0.4: "benjamin bernhard lentz samuel tristan wibald juma towa",
-    1.5: "jin quinta richard svenja",
-    2.0: "antonius apollon grimm helmut jolanda johanna larissa melisande mortana siti",
-    3.0: "elise kunrad ruth wilma stoffel iwana",
-    4.5: "janus jonathan kostanze malika oswald beatrix",
-}
-
-
-def _worths(table: dict[float, str], names: list[str]) -> list[float]:
-    return [next(worth for worth, named in table.items() if name in named.split()) for name in names]
-
-
-TOOL_WORTH: Final[list[float]] = _worths(_TOOLS, EQUIPMENT)
-FRIEND_WORTH: Final[list[float]] = _worths(_FRIENDS, CLIENTS)
-THROWN: Final = (EQUIPMENT.index("smoke-bomb"), EQUIPMENT.index("throwing-stars"))
 STREET_HOPE: Final = 0.7  # of the VP for a day in the streets, while the turn lasts
 DISTRUST: Final = 0.2  # of passing goods round to no purpose
 
@@ -91,34 +61,14 @@ def values(sight: Sight) -> list[float]:
     t = sight.imagine()
     assert isinstance(t, Thiefdom)
     if t.stage in (KEEPING, SHOPPING):
-        return [_card_value(action) for action in sight.legal]
+        return [card_value(action) for action in sight.legal]
     if t.stage == HIDING:
-        return [_house_value(t, OF[action.number]) for action in sight.legal]
+        return [house_value(t, OF[action.number]) for action in sight.legal]
     if t.stage == PLANNING:
         return [_plan_value(t, sight.seat, OF[action.number]) for action in sight.legal]
     if t.stage == WALKING:
         return [_walk_value(t, sight.seat, action) for action in sight.legal]
     return _Turn(t, sight.seat).values(sight.legal)
-
-
-# Before the nights
-
-
-def _card_value(action: Action) -> float:
-    what = WHAT[action.number]
-    if what == c.DO_DONE:
-        return 0.0
-    tool = OF[action.number] if what == c.DO_KEEP else OF[action.number] // 3
-    spread = 0.0 if what == c.DO_KEEP else 0.001 * (OF[action.number] % 3)
-    return TOOL_WORTH[tool] + TOOL_VP[tool] - 0.3 * TOOL_COST[tool] - spread
-
-
-def _house_value(t: Thiefdom, house: int) -> float:
-    """Close to market, tavern, dealer and villa."""
-    worth = 0.0
-    for kind, weight in ((MARKET, 1.0), (TAVERN, 1.0), (DEALER, 0.7), (VILLA, 0.7)):
-        worth -= weight * min([t.city.distance_to(place)[house] for place in t.city.of_kind[kind]])
-    return worth
 
 
 def _plan_value(t: Thiefdom, seat: int, order: int) -> float:
@@ -192,7 +142,7 @@ class _Turn:
         copy.carry_out(what, of)
         if t.stage != SEEN:
             settle(copy)
-        _make_room(copy)
+        make_room(copy)
         if copy.location != NONE or t.location != NONE:
             return self._location_value(copy, None)
         after = _assets(copy, self.seat) - before
@@ -240,7 +190,7 @@ class _Turn:
                 if other in cost or other == t.where[self.thief] or spent > points or (jumped and spent == points):
                     continue
                 cost[other] = spent
-                lost[other] = lost[place] + (self._price_of_jump(other) if jumped else 0.0)
+                lost[other] = lost[place] + (price_of_jump(t, other) if jumped else 0.0)
                 first[other] = other if place == self.here else first[place]
                 if jumped:
                     rim.appendleft(other)
@@ -262,13 +212,6 @@ class _Turn:
         if place >= CELLS and place != self.trip.goal and not t.has_ally(self.thief, BENJAMIN):
             worth -= rivals_inside(t, self.thief, place)
         return worth
-
-    def _price_of_jump(self, space: int) -> float:
-        t = self.t
-        other = t.figure[space]
-        if not is_thief(other) or other // 3 == self.seat or t.smoke or t.has_ally(self.thief, BENJAMIN):
-            return 0.0
-        return 1.0
 
     # Locations
 
@@ -292,7 +235,7 @@ class _Turn:
                     extra = self._look_at_guests(copy)
                 else:
                     copy.carry_out(WHAT[part.number], OF[part.number])
-                    _make_room(copy)
+                    make_room(copy)
                 worth = _assets(copy, self.seat) + extra
                 if worth > best:
                     best, chosen, hope = worth, copy, extra
@@ -319,13 +262,6 @@ def _end_value(t: Thiefdom, thief: int, place: int, ap: int) -> float:
     return (1.0 - risk if t.round < ROUNDS else 0.0) - loss
 
 
-def _make_room(t: Thiefdom) -> None:
-    """Throw away what does not fit, the least promising first."""
-    while t.actor != NONE and t.mate == NONE and t.excess(t.actor) > 0:
-        goods = [OF[option.number] for option in overflow_options(t)]
-        discard(t, t.actor, min(goods, key=lambda good: HOPE[min(good, FIRST_ART)]))
-
-
 def _assets(t: Thiefdom, seat: int) -> float:
     """VP, cards, the store, and what is in the bags."""
     worth = float(t.vp[seat])
@@ -343,14 +279,5 @@ def _assets(t: Thiefdom, seat: int) -> float:
     for good in range(KINDS):
         count = t.store[seat * KINDS + good]
         if count:
-            worth += count * (REST[min(good, FIRST_ART)] + _favour(t, seat, good))
+            worth += count * (REST[min(good, FIRST_ART)] + favour_for(t, seat, good))
     return worth
-
-
-def _favour(t: Thiefdom, seat: int, good: int) -> float:
-    """What allies add to a good in the store."""
-    more = 0.0
-    for thief in t.thieves_of(seat):
-        if t.ally[thief] in END_CLIENTS and not t.brawled[thief]:
-            more += FAVOUR_GOODS[t.ally[thief]][good]
-    return more

@@ -6,6 +6,7 @@ import { parse, replayPath, tableOf, tablePath } from "../src/lib/router";
 test.each([
   ["/", { page: "home" }],
   ["/about", { page: "about" }],
+  ["/programs", { page: "programs" }],
   ["/new/art-robbery", { page: "new", game: "art-robbery" }],
   ["/t/velvet-42", { page: "table", id: "velvet-42" }],
   ["/t/velvet-42/", { page: "table", id: "velvet-42" }],

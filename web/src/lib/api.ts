@@ -1,5 +1,5 @@
 // The server's HTTP interface, one function a request.
-import type { GameInfo, Me, NewTable, Problem, Replay, Rules, TableInfo } from "./protocol";
+import type { GameInfo, Me, NewTable, NewToken, Problem, Replay, Rules, TableInfo, TokenInfo } from "./protocol";
 import type { Args, Language } from "./text";
 
 /** A request the server refused: the sentence's id and arguments, and the sentence as the server put it. */
@@ -20,6 +20,9 @@ export const games = () => ask<GameInfo[]>("GET", "/games");
 export const rules = (slug: string, lang: Language) => ask<Rules>("GET", `/games/${slug}/rules?lang=${lang}`);
 export const me = () => ask<Me>("GET", "/me");
 export const rename = (name: string) => ask<Me>("PUT", "/me", { name });
+export const tokens = () => ask<TokenInfo[]>("GET", "/me/tokens");
+export const makeToken = (name: string) => ask<NewToken>("POST", "/me/tokens", { name });
+export const takeTokenBack = (id: string) => ask<TokenInfo[]>("DELETE", `/me/tokens/${id}`);
 export const openTables = () => ask<TableInfo[]>("GET", "/tables");
 export const myTables = () => ask<TableInfo[]>("GET", "/tables/mine");
 export const table = (id: string) => ask<TableInfo>("GET", `/tables/${id}`);

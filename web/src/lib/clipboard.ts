@@ -1,15 +1,18 @@
-// Hands a link on: by the device's own share sheet where there is one, else by the clipboard.
+// Hands a link or a text on: by the device's own share sheet where there is one, else by the clipboard.
 import { toasts } from "./toasts.svelte";
 import { ui } from "./words.svelte";
 
-export async function copyLink(path: string): Promise<void> {
-  const link = new URL(path, location.href).href;
+export function copyLink(path: string): Promise<void> {
+  return copyText(new URL(path, location.href).href, ui("link-copied"));
+}
+
+export async function copyText(text: string, done = ui("copied")): Promise<void> {
   try {
-    await navigator.clipboard.writeText(link);
-    toasts.show(ui("link-copied"));
+    await navigator.clipboard.writeText(text);
+    toasts.show(done);
   } catch {
-    // Without permission or a secure page there is no clipboard: show the link to be copied by hand.
-    toasts.show(link);
+    // Without permission or a secure page there is no clipboard: show it to be copied by hand.
+    toasts.show(text);
   }
 }
 

@@ -7,6 +7,7 @@ export type Route =
   | { page: "replay"; id: string; seat: number | null; at: number }
   | { page: "rules"; game: string }
   | { page: "about" }
+  | { page: "programs" }
   | { page: "missing" };
 
 const WORD = "([A-Za-z0-9_-]+)";
@@ -20,6 +21,7 @@ export function parse(path: string, search = ""): Route {
   const plain = path.length > 1 ? path.replace(/\/+$/, "") || "/" : path;
   if (plain === "/" || plain === "") return { page: "home" };
   if (plain === "/about") return { page: "about" };
+  if (plain === "/programs") return { page: "programs" };
   let found: RegExpExecArray | null;
   if ((found = NEW.exec(plain))) return { page: "new", game: found[1]! };
   if ((found = TABLE.exec(plain))) return { page: "table", id: found[1]! };

@@ -29,6 +29,7 @@ your-name-why = This is how the others see you. There is no account to make.
 keep-name = Keep it
 change-name = Your name: { $name }. Change it
 back-to-games = Back to the games
+copied = Copied.
 link-copied = Link copied.
 no-answer = The server does not answer. Check your connection and try again.
 went-wrong = Something went wrong ({ $status }). Try again in a moment.
@@ -118,12 +119,14 @@ free-seat = Free seat
 here = here
 away = away
 person = player
+program = program
 stand-up = Stand up
 put-bot = Put a bot here
 no-bot = No bot here
 copy-link = Copy the link
 share = Share
 start = Start the game
+seat-a-program = Seat a program of your own
 host-starts = { $name } starts the game when everybody is seated.
 
 ## At the table
@@ -219,8 +222,25 @@ about-fair-title = Chance
 about-fair = The server shuffles with a generator that nobody can foresee and everybody can check. Each table shows the seal of its seed from the start; once the game is over, the seed itself.
 about-privacy-title = What is kept
 about-privacy = A cookie remembers which seats are yours, and this browser keeps your settings. There is no account, no tracking and nothing loaded from elsewhere.
+about-programs = Who writes a bot can let it play here, against friends or ours.
+programs-link = Your programs
 about-credits-title = Thanks
 credit-icons = Icons:
 and-others = and others
 credit-fonts = Type:
 credit-colours = Seat colours for all eyes:
+
+## Programs
+
+programs = Your programs
+programs-why = A bot of your own can play here over the network. It shows a token, sits at a table as a guest with a name of its own, and everybody sees that it is a program.
+program-name = Name of the program
+make-token = Make a token
+token-of = Token of { $name }
+token-once = Keep it now: it is shown only once. Whoever has it plays under this name.
+token-since = Made on { $day }
+take-token-back = Take back
+copy = Copy
+programs-how = How it plays
+programs-join = A bot that is installed on your machine sits down at a free seat with one command:
+programs-more = Programs in other languages speak JSON over a WebSocket: docs/own-bot.md in the source shows one in twenty lines.

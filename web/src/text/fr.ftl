@@ -29,6 +29,7 @@ your-name-why = C’est ainsi que les autres vous voient. Aucun compte à créer
 keep-name = Garder ce nom
 change-name = Votre nom : { $name }. Le changer
 back-to-games = Retour aux jeux
+copied = Copié.
 link-copied = Lien copié.
 no-answer = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 went-wrong = Quelque chose a échoué ({ $status }). Réessayez dans un instant.
@@ -118,12 +119,14 @@ free-seat = Place libre
 here = présent
 away = absent
 person = joueur
+program = programme
 stand-up = Se lever
 put-bot = Mettre un bot ici
 no-bot = Pas de bot ici
 copy-link = Copier le lien
 share = Partager
 start = Commencer la partie
+seat-a-program = Asseoir un programme à vous
 host-starts = { $name } lance la partie quand tout le monde est assis.
 
 ## À la table
@@ -219,8 +222,25 @@ about-fair-title = Le hasard
 about-fair = Le serveur mélange avec un générateur que personne ne peut prévoir et que chacun peut vérifier. Chaque table montre dès le début le sceau de sa graine ; une fois la partie finie, la graine elle-même.
 about-privacy-title = Ce qui est gardé
 about-privacy = Un cookie retient quelles places sont les vôtres, et ce navigateur garde vos réglages. Pas de compte, pas de traçage, rien de chargé d’ailleurs.
+about-programs = Qui écrit un bot peut le faire jouer ici, contre ses amis ou contre les nôtres.
+programs-link = Vos programmes
 about-credits-title = Merci
 credit-icons = Icônes :
 and-others = et d’autres
 credit-fonts = Caractères :
 credit-colours = Des couleurs de places pour tous les yeux :
+
+## Programmes
+
+programs = Vos programmes
+programs-why = Un bot à vous peut jouer ici par le réseau. Il montre un jeton, s’assied à une table comme un invité qui a son nom, et tout le monde voit que c’est un programme.
+program-name = Nom du programme
+make-token = Faire un jeton
+token-of = Jeton de { $name }
+token-once = Gardez-le maintenant : il n’est montré qu’une fois. Qui l’a joue sous ce nom.
+token-since = Fait le { $day }
+take-token-back = Reprendre
+copy = Copier
+programs-how = Comment il joue
+programs-join = Un bot installé sur votre machine prend une place libre en une commande :
+programs-more = Les programmes en d’autres langages parlent JSON par WebSocket : docs/own-bot.md, dans le code source, en montre un en vingt lignes.

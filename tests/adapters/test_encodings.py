@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from pathlib import Path
 
 import pytest
@@ -218,6 +220,16 @@ def test_in_words_an_observation_names_what_is_not_zero() -> None:
     assert "phase[0]" in words
     assert "deck[0]=45" in words
     assert len(words) == sum(value > 0 for value in state.game.encode(state, 0))
+
+
+@pytest.mark.parametrize("scaled", [True, False])
+def test_a_lens_can_be_pickled(scaled: bool) -> None:
+    state = larcin.game("caper").state(3, 1)
+    lens = Lens(state.game, state.setup, scaled)
+    thawed = pickle.loads(pickle.dumps(lens))
+    assert (thawed.see(state, 1) == lens.see(state, 1)).all()
+    assert thawed.see(state, 1).dtype == lens.see(state, 1).dtype
+    assert repr(copy.deepcopy(lens.features)) == repr(lens.features)
 
 
 class Ended(State):

@@ -63,6 +63,12 @@ class Lens:
         """What the end is worth to each seat; nothing before."""
         return rewards(state)
 
+    def __deepcopy__(self, memo: object) -> Lens:
+        return self  # nothing in it ever changes
+
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: pickle's own protocol
+        return Lens, (self.game, self.setup, self.scale is not None)
+
 
 def rewards(state: State) -> list[float]:
     """The mean, over all rivals, of +1 for one whom you beat and -1 for one who beats you: the sum is always 0.

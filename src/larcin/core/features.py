@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from larcin.core.action import Action
 
@@ -30,6 +30,9 @@ class Feature:
 
     def __repr__(self) -> str:
         return f"<Feature {self.name}: {self.size} x 0-{self.highest}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:  # Any: pickle's own protocol
+        return Feature, (self.name, self.size, self.highest, self.about)
 
 
 def length_of(features: tuple[Feature, ...]) -> int:

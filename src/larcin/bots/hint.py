@@ -13,7 +13,6 @@ from larcin.bots.levels import LEVELS
 from larcin.bots.search import Advice, Budget, advise
 from larcin.core.action import Action
 from larcin.core.game import Game
-from larcin.core.guide import SOLO
 from larcin.core.sight import Sight
 
 SECONDS: Final = 2.0  # that somebody waits for a hint, at most
@@ -44,10 +43,7 @@ def budget(game: Game) -> Budget:
 
 
 def _hint(sight: Sight, advice: Advice) -> Hint:
-    view = sight.view
-    if view.players == 1:
-        points = SOLO * advice.share / max(1.0 - advice.share, 0.01)
-        return Hint(advice.action, None, round(points), advice.visits, advice.line)
-    teams = next(mode.teams for mode in sight.game.modes if mode.name == view.mode)
-    partners = view.players // teams if teams else 1  # a win is shared with them, but it is a whole win to each
-    return Hint(advice.action, min(1.0, advice.share * partners), None, advice.visits, advice.line)
+    if sight.view.players > 1:
+        return Hint(advice.action, advice.share, None, advice.visits, advice.line)
+    points = max(0, round(sight.game.guide().points(advice.share)))
+    return Hint(advice.action, None, points, advice.visits, advice.line)

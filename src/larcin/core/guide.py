@@ -48,6 +48,10 @@ class Guide:
         """Each seat's expected share of the win, from 0 to 1; the result itself when the game is over."""
         return result(state)
 
+    def points(self, worth: float) -> float:
+        """About how many points a worth stands for, to who plays alone: what a hint says instead of a share."""
+        return SOLO * worth / max(1.0 - worth, 0.01)
+
     def signpost(self, state: State, seat: int) -> int:
         """What chance has just shown to this seat, as a number: positions with different ones share no statistics.
 

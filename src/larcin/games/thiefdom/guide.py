@@ -7,7 +7,7 @@ begins with it can end, so that the search need not walk there to find out.
 from __future__ import annotations
 
 from collections import deque
-from math import exp
+from math import exp, log
 from typing import Final
 
 from larcin.core.action import Action
@@ -68,6 +68,10 @@ class ThiefdomGuide(Guide):
             best = max([stands[other] for other in range(state.players) if other != seat])
             shares.append(CERTAIN + (1.0 - 2.0 * CERTAIN) * _share(stands[seat] - best, spread))
         return shares
+
+    def points(self, worth: float) -> float:
+        likely = min(max(worth, 0.001), 0.999)
+        return EVEN_ALONE + SPREAD_ALONE * log(likely / (1.0 - likely))
 
     # What looks promising
 

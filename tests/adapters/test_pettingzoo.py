@@ -60,7 +60,7 @@ def test_the_api_test_passes(seating: Seating, mask: str) -> None:
 
 @every_table
 def test_the_seed_test_passes(seating: Seating) -> None:
-    seed_test(partial(table, seating), num_cycles=30 if seating.game.slug == BIG else 500)
+    seed_test(partial(table, seating))
 
 
 @every_table

@@ -54,6 +54,7 @@ class Game:
 
     def __init__(self) -> None:
         self._by_notation = {action.notation: action for action in self.catalogue}
+        self._plain: dict[tuple[int | None, str | None], Setup] = {}  # setups without options, made once
         text.add_folder(self.slug, self.folder / "text")
 
     # What every game writes.
@@ -123,7 +124,11 @@ class Game:
         **more: str,
     ) -> State:
         """A bare first position, unchecked and fast. The seed may be a source of chance of your own."""
-        setup = self.setup(players, mode, {**(options or {}), **more})
+        if options or more:
+            setup = self.setup(players, mode, {**(options or {}), **more})
+        else:
+            known = self._plain.get((players, mode))
+            setup = known or self._plain.setdefault((players, mode), self.setup(players, mode, {}))
         return self.deal(setup, seed if isinstance(seed, Rng) else FastRng(seed))
 
     def start(

@@ -117,13 +117,13 @@ class ArtRobbery(State):
 
     def targets(self, card: int) -> list[Action]:
         """A token in the centre comes first; only where there is none is one stolen, and never by a Greedy Thief."""
+        where = self.where
         first = self.raid * SLOT_COUNT
-        slots = WANTED_BY[card]
-        targets = [TAKE[slot] for slot in slots if self.where[first + slot] == CENTRE]
+        targets = [TAKE[slot] for slot in WANTED_BY[card] if where[first + slot] == CENTRE]
         if targets or card == THIEF:
             return targets
-        for slot in slots:
-            holder = self.where[first + slot]
+        for slot in WANTED_BY[card]:
+            holder = where[first + slot]
             if holder >= 0 and holder != self.turn:
                 targets.append(STEAL[slot][holder])
         return targets

@@ -8,6 +8,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
+MOST: Final = 1 << 31  # the largest number that `below` may be asked for: its products stay within 64 bits
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a test or a match may bring a source of its own
@@ -20,7 +21,7 @@ class Rng:
         self.draws = 0
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each as likely as the others."""
+        """A whole number from 0 to n - 1, each as likely as the others; n is at most `MOST`."""
         raise NotImplementedError
 
     def clone(self) -> Rng:
@@ -35,10 +36,10 @@ class Rng:
         """A fast source of its own, started from this one's next numbers: quicker made than one from a seed."""
         copy = FastRng.__new__(FastRng)
         copy.draws = 0
-        copy.a = self.below(MASK)
-        copy.b = self.below(MASK)
-        copy.c = self.below(MASK)
-        copy.d = self.below(MASK) | 1
+        copy.a = self.below(MOST)
+        copy.b = self.below(MOST)
+        copy.c = self.below(MOST)
+        copy.d = self.below(MOST) | 1
         return copy
 
     def shuffle(self, items: list[int]) -> None:

@@ -65,7 +65,7 @@ class MasterThievesGuide(Guide):
         if phase == OPEN_ONE and rng.below(CARELESS):
             return OPEN[_best_slot(state, state.role[seat])]
         if phase == CHOOSE_ROLE:
-            return legal[_role_of_the_day(state, seat, legal, rng)]
+            return legal[_role_of_the_day(state, legal, rng)]
         if phase in (OPEN_ONE, FILL):
             return legal[rng.below(len(legal))]
         if phase == RUBY_FOUND:
@@ -159,7 +159,7 @@ def _handle(world: MasterThieves, legal: list[Action], rng: Rng) -> Action:
     return last if last is DONE else legal[rng.below(len(legal))]
 
 
-def _role_of_the_day(world: MasterThieves, seat: int, legal: list[Action], rng: Rng) -> int:
+def _role_of_the_day(world: MasterThieves, legal: list[Action], rng: Rng) -> int:
     """A role at random, the likelier the more the box and the red cushion hold for it."""
     box = world.box
     haul = 0

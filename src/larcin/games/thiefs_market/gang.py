@@ -7,13 +7,11 @@ from typing import Final
 from larcin.core.rng import Rng
 from larcin.games.thiefs_market import scoring
 from larcin.games.thiefs_market.appraisal import EACH_ROUND, HENCHMAN_WORTH, rounds_to_come
-from larcin.games.thiefs_market.bazaar import CENTRE, MARKET, NOTHING, RETURNING, SPLIT, TAKING, Bazaar
+from larcin.games.thiefs_market.bazaar import CENTRE, CHOOSING, MARKET, NOTHING, RETURNING, SPLIT, TAKING, Bazaar
+from larcin.games.thiefs_market.bot import LATE, SUREST, WARY
 from larcin.games.thiefs_market.components import DONE, FACES, HENCHMAN, KINDS, LUCKY, PAWN, STEAL, TAKE_ALL
 from larcin.games.thiefs_market.loot import ALL, BITS, ONE, ONE_PAWN, Appraiser, fits, size
 
-LATE: Final = 1.1  # what a robbed seat can hope for, by what lies in the centre: who acts late is not badly off
-WARY: Final = 4.0  # a theft that brings so many points more than anything else is as likely as can be
-SUREST: Final = 0.4  # and as likely as this
 WHIM: Final = 1.0  # points by which a thief of a play-out may misjudge a plan
 LONGEST: Final = 12  # turns of a split that are played on
 GAME_LENGTH: Final = 14.0  # rounds
@@ -217,7 +215,7 @@ class Split:
 
     def _next(self) -> bool:
         """The next seat without a pile follows."""
-        self.step = 0
+        self.step = CHOOSING
         for _ in range(self.players):
             self.turn = (self.turn + 1) % self.players
             if self.piles[self.turn] == 0:

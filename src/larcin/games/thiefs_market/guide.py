@@ -141,11 +141,12 @@ def _split_priors(split: Split, legal: list[Action]) -> list[float]:
     plans = split.plans()
     best = max([value for value, _, _ in plans])
     for value, action, pile in plans:
-        weights[_next(split, action, pile)] = weights.get(_next(split, action, pile), 0.0) + exp((value - best) / FAITH)
+        first = _towards(split, action, pile)
+        weights[first] = weights.get(first, 0.0) + exp((value - best) / FAITH)
     return [weights.get(action.number, 0.0) for action in legal]
 
 
-def _next(split: Split, action: int, pile: int) -> int:
+def _towards(split: Split, action: int, pile: int) -> int:
     """The number of the action that leads towards a plan."""
     if action != DONE.number:
         return action

@@ -1,6 +1,7 @@
 """Compile the engines with mypyc, from the very same sources, into a folder that goes before them on the path.
 
     python tools/compile.py build/compiled      then      PYTHONPATH=build/compiled larcin info
+    python tools/compile.py --fresh build/compiled      removes what is stale; ends well if nothing is to be compiled
 
 The folder is a package `larcin` in which the compiled modules are copies with their machine code beside them, and
 everything else is a link to its source. Needs mypy, setuptools and a C compiler; says so and ends well without one.
@@ -44,27 +45,38 @@ def groups(package: Path) -> list[tuple[list[str], str]]:
 
 
 def compile_into(target: Path) -> bool:
-    """Compile into the folder, unless that stands there from these very sources. False where there is no compiler."""
+    """Compile into the folder, unless that stands there from these very sources. False where there is no compiler.
+
+    It is made under another name and then given its own, so that nobody ever runs half of it.
+    """
     if compiler() is None:
         print("No C compiler here: the engines run interpreted.", flush=True)
         return False
-    sources = fingerprint()
-    stamp = target / ".sources"
-    if stamp.exists() and stamp.read_text() == sources:
+    if is_fresh(target):
         return True
-    print("Compiling the engines (once, about a minute).", flush=True)
-    shutil.rmtree(target, ignore_errors=True)
-    lay_out(target / "larcin")
-    (target / "setup.py").write_text(
-        SETUP.format(groups=groups(target / "larcin"), version=".".join(map(str, sys.version_info[:2])))
+    print("Compiling the engines (once, one to two minutes).", flush=True)
+    making = target.with_name(f"{target.name}.{os.getpid()}")
+    lay_out(making / "larcin")
+    sources = fingerprint()
+    (making / "setup.py").write_text(
+        SETUP.format(groups=groups(making / "larcin"), version=".".join(map(str, sys.version_info[:2])))
     )
     command = [sys.executable, "setup.py", "-q", "build_ext", "--inplace", "--parallel", str(os.cpu_count() or 1)]
-    built = subprocess.run(command, cwd=target, check=False, capture_output=True, text=True)
+    built = subprocess.run(command, cwd=making, check=False, capture_output=True, text=True)
+    shutil.rmtree(making / "build", ignore_errors=True)
     if built.returncode:
+        shutil.rmtree(making)
         sys.exit(f"mypyc could not compile the engines:\n{built.stdout[-4000:]}\n{built.stderr[-4000:]}")
-    shutil.rmtree(target / "build")
-    stamp.write_text(sources)
+    (making / ".sources").write_text(sources)
+    shutil.rmtree(target, ignore_errors=True)
+    making.rename(target)
     return True
+
+
+def is_fresh(target: Path) -> bool:
+    """Does the folder stand there from these very sources?"""
+    stamp = target / ".sources"
+    return stamp.exists() and stamp.read_text() == fingerprint()
 
 
 def lay_out(package: Path) -> None:
@@ -112,5 +124,15 @@ def _relative(path: Path, package: Path) -> str:
     return path.relative_to(package.parent).as_posix()
 
 
+def main(arguments: list[str]) -> None:
+    """Do what the command line asks for."""
+    folder = Path(next((word for word in arguments if word != "--fresh"), "build/compiled")).resolve()
+    if "--fresh" not in arguments:
+        compile_into(folder)
+    elif compiler() is not None and not is_fresh(folder):
+        shutil.rmtree(folder, ignore_errors=True)
+        sys.exit(1)
+
+
 if __name__ == "__main__":
-    compile_into(Path(sys.argv[1] if len(sys.argv) > 1 else "build/compiled").resolve())
+    main(sys.argv[1:])

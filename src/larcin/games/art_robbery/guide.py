@@ -66,7 +66,7 @@ class ArtRobberyGuide(Guide):
         super().__init__()
         self.depth = 0  # `worth` itself plays on to the end of the raid
         self.explore = 0.5
-        self.levels = (12, 60, 300, 2000)
+        self.levels = (10, 60, 250, 2000)
         self._drawn = {}
         self._of_two = {}
 

@@ -35,7 +35,7 @@ class CaperGuide(Guide):
         super().__init__()
         self.depth = 0
         self.explore = 0.5
-        self.levels = (12, 60, 300, 2000)
+        self.levels = (12, 50, 300, 2000)
 
     def priors(self, state: State, seat: int, legal: list[Action]) -> list[float]:
         world = cast("Caper", state)

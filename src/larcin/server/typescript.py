@@ -18,7 +18,7 @@ from larcin.core.record import Check, Move, Record
 from larcin.core.view import Choice, ScoreLine, Sentence, Told, View
 from larcin.server import protocol
 
-TARGET = Path(__file__).parents[3] / "web" / "src" / "lib" / "protocol.ts"
+TARGET = Path(__file__).resolve().parents[3] / "web" / "src" / "lib" / "protocol.ts"
 HEAD = """\
 // Written by `python -m larcin.server.typescript` from the server's own types. Do not edit.
 

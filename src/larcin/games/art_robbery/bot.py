@@ -32,6 +32,7 @@ GUARDED: Final = 0.25  # and for each point it guards
 KEEP_THIEF: Final = 1.0  # a Greedy Thief is never useless, so playing it costs something
 IDLE: Final = -0.2  # a card that does nothing
 EARLY: Final = 0.125  # how much less loot is worth for each other work still on the wall: it will be stolen back
+DOTTED: Final[list[int]] = [token for token, dots in enumerate(ALIBIS) if dots]
 ALIBI_BY_LEAD: Final = (4.0, 3.2, 2.2, 1.2, 0.7)  # an alibi, by how many more one has than the poorest rival
 
 
@@ -80,7 +81,9 @@ def _worth(world: ArtRobbery, seat: int, slot: int) -> float:
     if slot in BOSSES:
         kept = where[first + FOUR] == seat or where[first + FIVE] == seat
         return VALUE[slot] * (1.0 if kept else UNKEPT_BOSS)
-    worth = float(VALUE[slot]) + ALIBIS[first + slot] * _alibi_worth(world, seat)
+    worth = float(VALUE[slot])
+    if ALIBIS[first + slot]:
+        worth += ALIBIS[first + slot] * _alibi_worth(world, seat)
     if slot in (FOUR, FIVE):
         other = FIVE if slot == FOUR else FOUR
         if where[first + other] != seat:
@@ -95,7 +98,8 @@ def _worth(world: ArtRobbery, seat: int, slot: int) -> float:
 def _alibi_worth(world: ArtRobbery, seat: int) -> float:
     """An alibi is worth most to whoever is about to be caught; at two, to whoever is behind or level."""
     alibis = [0] * world.players
-    for token, holder in enumerate(world.where):
+    for token in DOTTED:
+        holder = world.where[token]
         if holder >= 0:
             alibis[holder] += ALIBIS[token]
     lead = alibis[seat] - min([count for other, count in enumerate(alibis) if other != seat])

@@ -129,34 +129,47 @@ def finish_raid(world: ArtRobbery) -> None:
 def _card(world: ArtRobbery) -> int:
     """The card that does most at once, give or take a whim."""
     rng = world.rng
-    seen = 0
+    seen: i64 = 0
     best = 0
-    best_worth = -FAR
+    best_worth: i64 = -FAR
     for card in world.hands[world.turn]:
-        if seen >> card & 1:
+        kind: i64 = card
+        if seen >> kind & 1:
             continue
-        seen |= 1 << card
-        worth = _card_worth(world, card) + rng.below(NOISE)
+        seen |= 1 << kind
+        whim: i64 = rng.below(NOISE)
+        worth = whim + _card_worth(world, card)
         if worth > best_worth:
             best_worth = worth
             best = card
     return best
 
 
-def _card_worth(world: ArtRobbery, card: int) -> int:
+def _card_worth(world: ArtRobbery, card: int) -> i64:
+    turn: i64 = world.turn
+    dog: i64 = world.dog
     if card == DOG:
-        return 0 if world.dog == world.turn else DOG_WORTH
-    first = world.raid * SLOT_COUNT
+        return 0 if dog == turn else DOG_WORTH
+    raid: i64 = world.raid
+    first = raid * SLOT_COUNT
     where = world.where
-    centre = -FAR
-    stolen = 0
+    centre: i64 = -FAR
+    stolen: i64 = 0
     for slot in WANTED_BY[card]:
-        holder = where[first + slot]
-        worth = LOOT_WORTH[first + slot]
+        token: i64 = slot
+        token += first
+        holder: i64 = where[token]
+        worth: i64 = LOOT_WORTH[token]
         if holder == CENTRE:
-            centre = max(centre, worth)
-        elif holder >= 0 and holder != world.turn:
-            stolen = max(stolen, min(worth, BITTEN) if holder == world.dog else worth + worth // 2)
+            if worth > centre:
+                centre = worth
+        elif holder >= 0 and holder != turn:
+            if holder != dog:
+                worth += worth >> 1
+            elif worth > BITTEN:
+                worth = BITTEN
+            if worth > stolen:
+                stolen = worth
     if card == THIEF:
         return centre - KEEP_THIEF
     return centre if centre > -FAR else stolen

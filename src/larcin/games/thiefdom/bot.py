@@ -61,7 +61,7 @@ def values(sight: Sight) -> list[float]:
     t = sight.imagine()
     assert isinstance(t, Thiefdom)
     if t.stage in (KEEPING, SHOPPING):
-        return [card_value(action) for action in sight.legal]
+        return [card_value(action, TOOL_WORTH, 0.3) for action in sight.legal]
     if t.stage == HIDING:
         return [house_value(t, OF[action.number]) for action in sight.legal]
     if t.stage == PLANNING:

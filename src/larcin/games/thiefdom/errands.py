@@ -57,6 +57,7 @@ HOPE_TIME: Final = 8.0  # the actions it takes for that
 GUESTS: Final = 3.2  # what four guests promise to who can pay, early in the game
 GUEST_PRICE: Final = 3  # gold
 GUEST_TIME: Final = 12.0  # the actions that an ally needs to be of use
+TOOL_TIME: Final = 18.0  # the actions that equipment needs to be of all its use
 KUNRAD: Final = 1.6  # VP, and the hope in a gem
 MOST_PLANS: Final = 30_000  # that are remembered; then it begins anew
 MOST_WATCHES: Final = 40
@@ -172,8 +173,9 @@ class Errands:
                 time = tonight + 1  # each location once a night
             if time <= left:
                 plan = self._visit(number, load, left - time, gone, STOPS - 1, 0)
-                if plan.worth > best.worth:
-                    best = plan
+                toll = stop.toll if place != stop.place else 0.0
+                if plan.worth - toll > best.worth:
+                    best = Plan(plan.worth - toll, plan.claim)
         if len(plans) > MOST_PLANS:
             plans.clear()
         plans[key] = best
@@ -245,8 +247,9 @@ class Errands:
         for number in range(len(times)):
             if number != here and times[number] <= left:
                 plan = self._visit(number, load, left - times[number], gone, depth - 1, 0)
-                if plan.worth > best.worth:
-                    best = plan
+                toll = self.stops[number].toll
+                if plan.worth - toll > best.worth:
+                    best = Plan(plan.worth - toll, plan.claim)
         if len(self.onward) > MOST_PLANS:
             self.onward.clear()
         self.onward[key] = best
@@ -338,7 +341,7 @@ class Errands:
         best = self._then(here, after, left, gone, depth, gained, 0) if gems or art else NO_PLAN
         gold = after & 7
         if means.cost[gold] and not gone & EQUIPPED:
-            worth = means.bargain[gold] * (0.3 + 0.7 * (left / 18.0 if left < 18 else 1.0))
+            worth = means.bargain[gold] + means.effect[gold] * (left / TOOL_TIME if left < TOOL_TIME else 1.0)
             plan = self._then(here, after - means.cost[gold], left, gone, depth, gained + worth, EQUIPPED)
             if plan.worth > best.worth:
                 return plan

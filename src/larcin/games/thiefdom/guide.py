@@ -19,13 +19,13 @@ from larcin.games.thiefdom.catalogue import OF, ORDERS, WHAT
 from larcin.games.thiefdom.components import ARREST_VP, BENJAMIN, CELLS, NONE, PATROL, ROUNDS
 from larcin.games.thiefdom.danger import watched_spaces
 from larcin.games.thiefdom.movement import points_of, rivals_inside
-from larcin.games.thiefdom.outlook import NEARNESS, STAMINA, Guild, Library
+from larcin.games.thiefdom.outlook import GOLD_WORTH, NEARNESS, STAMINA, Guild, Library
 from larcin.games.thiefdom.patrols import risk_tonight
 from larcin.games.thiefdom.rules import Thiefdom
 from larcin.games.thiefdom.stops import pack
 from larcin.games.thiefdom.tabletop import HIDING, KEEPING, OVERFLOW, PLANNING, SEEN, SHOPPING, WALKING
 from larcin.games.thiefdom.trips import hope_of, load_of
-from larcin.games.thiefdom.worths import card_value, house_value, make_room, price_of_jump
+from larcin.games.thiefdom.worths import TOOL_EFFECT, card_value, house_value, make_room, price_of_jump
 
 HEAT: Final = 0.5  # VP: an action that much worse is tried about a third as often
 BAD: Final = -99.0
@@ -84,7 +84,7 @@ class ThiefdomGuide(Guide):
     def values(self, t: Thiefdom, seat: int, legal: list[Action]) -> list[float]:
         """How good each action looks, in VP."""
         if t.stage == KEEPING or t.stage == SHOPPING:
-            return [card_value(action) for action in legal]
+            return [card_value(action, TOOL_EFFECT, GOLD_WORTH) for action in legal]
         if t.stage == HIDING:
             return [NEARNESS * house_value(t, OF[action.number]) for action in legal]
         if t.stage == PLANNING:

@@ -9,6 +9,7 @@ from larcin.games.thiefdom.components import (
     ACTION_POINTS,
     ARREST_VP,
     CELLS,
+    DRAFT_BUYS,
     DUNGEON_SECTION,
     FIRST_ART,
     GUARDS,
@@ -18,6 +19,10 @@ from larcin.games.thiefdom.components import (
     ROUNDS,
     SACK,
     SHOES,
+    SMOKE_BOMB,
+    STARS_THROWN,
+    TOOL_COST,
+    TOOL_VP,
     WIBALD,
 )
 from larcin.games.thiefdom.danger import watched_spaces
@@ -26,11 +31,14 @@ from larcin.games.thiefdom.patrols import Patrols, risk_tomorrow, risk_tonight, 
 from larcin.games.thiefdom.stops import SHARED, means_key, pack, town_key
 from larcin.games.thiefdom.tabletop import HIDING, Table
 from larcin.games.thiefdom.trips import REST
-from larcin.games.thiefdom.worths import FRIEND_WORTH, THROWN, TOOL_WORTH, favour_for, house_value, tool_value
+from larcin.games.thiefdom.worths import FRIEND_WORTH, TOOL_EFFECT, favour_for, house_value
 
 STREET: Final = 0.75  # of the VP for a day in the streets, before it is known where the night ends
 STAMINA: Final = 0.4  # VP for the action it gives
-USED: Final = (SHOES, SACK, LOCK_PICK)  # equipment that errands reckon with: they count half of its worth
+USED: Final = (SHOES, SACK, LOCK_PICK)  # equipment that errands reckon with
+KNOWN: Final = 0.3  # of its effect, what is beyond them
+STARS: Final[list[float]] = [1.2, 1.8, 2.5, 3.5, 4.2, 4.4]  # by nights to come: of Throwing Stars, which need a target
+FRIEND: Final = 0.5  # of an ally's worth, what is beyond what errands reckon with
 NEARNESS: Final = 0.3  # VP for a movement point that a hideout saves
 GOLD_WORTH: Final = 0.4  # before the first night
 CITIES: Final = 6  # that are remembered
@@ -251,17 +259,17 @@ class Guild:
         worth = 0.0
         nights = (ROUNDS - t.round + 0.5) / ROUNDS
         for thief in t.thieves_of(self.seat):
+            to_come = t.round < ROUNDS or waits(t, thief) or (thief == t.actor and t.ap > 0)
             for slot in (thief * 2, thief * 2 + 1):
                 tool = t.tools[slot]
-                if tool == NONE:
-                    continue
-                if tool in THROWN:
-                    if t.round < ROUNDS or waits(t, thief) or (thief == t.actor and t.ap > 0):
-                        worth += TOOL_WORTH[tool]
-                else:
-                    worth += TOOL_WORTH[tool] * nights * (0.5 if tool in USED else 1.0)
+                if tool == SMOKE_BOMB:
+                    worth += TOOL_EFFECT[tool] if to_come else 0.0
+                elif tool == STARS_THROWN:
+                    worth += STARS[ROUNDS - t.round] if to_come else 0.0
+                elif tool != NONE:
+                    worth += TOOL_EFFECT[tool] * nights * (KNOWN if tool in USED else 1.0)
             if t.ally[thief] != NONE and not t.brawled[thief]:
-                worth += FRIEND_WORTH[t.ally[thief]] * nights
+                worth += FRIEND * FRIEND_WORTH[t.ally[thief]] * nights
         return worth
 
     def _store(self) -> float:
@@ -280,14 +288,18 @@ class Guild:
         gold = t.store[seat * KINDS]
         worth = t.vp[seat] + GOLD_WORTH * gold
         for bid in t.bids[seat]:
-            worth += tool_value(bid // 3)
+            worth += _price_less(bid // 3)
         if t.kept[seat] and not t.bids[seat]:
-            best = sorted([tool_value(tool) for tool in t.kept[seat]])
-            worth += sum(best[-2:])
+            worth += sum(sorted([_price_less(tool) for tool in t.kept[seat]])[-DRAFT_BUYS:])
         for thief in t.thieves_of(seat):
             for slot in (thief * 2, thief * 2 + 1):
                 if t.tools[slot] != NONE:
-                    worth += TOOL_WORTH[t.tools[slot]]
+                    worth += TOOL_EFFECT[t.tools[slot]]
         if t.hideout[seat] != NONE:
             worth += NEARNESS * house_value(t, t.hideout[seat])
         return worth
+
+
+def _price_less(tool: int) -> float:
+    """What equipment brings to who buys it before the first night."""
+    return TOOL_EFFECT[tool] + TOOL_VP[tool] - GOLD_WORTH * TOOL_COST[tool]

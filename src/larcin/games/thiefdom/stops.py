@@ -12,6 +12,7 @@ from larcin.games.thiefdom.components import (
     ARTWORKS,
     CELLS,
     DEALER,
+    DIE,
     DUNGEON,
     FAVOUR_GOODS,
     FAVOUR_VP,
@@ -34,6 +35,8 @@ from larcin.games.thiefdom.components import (
     SACK_SLOTS,
     SMUGGLER,
     SMUGGLER_PLACES,
+    SOLO_RIVALS,
+    SOLO_TARGETS,
     TAVERN,
     TOOL_COST,
     TOOL_VP,
@@ -44,7 +47,7 @@ from larcin.games.thiefdom.equipment import can_carry
 from larcin.games.thiefdom.locations import price_of
 from larcin.games.thiefdom.movement import points_of
 from larcin.games.thiefdom.tabletop import Table
-from larcin.games.thiefdom.worths import TOOL_WORTH
+from larcin.games.thiefdom.worths import THROWN, TOOL_EFFECT
 
 # Loads
 
@@ -96,6 +99,7 @@ class Stop:
     place: int
     kind: int
     ways: list[int]  # movement points from every place
+    toll: float  # VP for the rivals that are likely to be there
     bit: int  # of what can be done here but once; 0: nothing
     wish: list[int]  # goods of a mission
     reward: float
@@ -107,6 +111,7 @@ class Stop:
         self.place = place
         self.kind = kind
         self.ways = t.city.distance_to(place)
+        self.toll = SOLO_TARGETS.count(place) * len(SOLO_RIVALS) / DIE if t.players == 1 else 0.0
         self.bit = bit
         self.wish = []
         self.reward = 0.0
@@ -129,7 +134,8 @@ class Means:
     cellar: list[int]  # goods in the dungeon
     store: int  # gold in the hideout
     cost: list[int]  # by gold in the purse: of the best equipment on display for it
-    bargain: list[float]  # and its worth
+    bargain: list[float]  # the VP for it at once, or when it is thrown
+    effect: list[float]  # what it is worth beside, if there is time to use it
 
     def __init__(self, t: Table, thief: int) -> None:
         seat = thief // 3
@@ -145,11 +151,13 @@ class Means:
         self.store = t.store[seat * KINDS]
         self.cost = [0] * PURSES
         self.bargain = [0.0] * PURSES
+        self.effect = [0.0] * PURSES
         for gold in range(PURSES):
             tool = best_buy(t, thief, gold)
             if tool != NONE:
                 self.cost[gold] = TOOL_COST[tool]
-                self.bargain[gold] = TOOL_VP[tool] + TOOL_WORTH[tool]
+                self.bargain[gold] = TOOL_VP[tool] + (TOOL_EFFECT[tool] if tool in THROWN else 0.0)
+                self.effect[gold] = 0.0 if tool in THROWN else TOOL_EFFECT[tool]
 
     def gold_room(self, load: int) -> int:
         """Gold that still fits."""
@@ -169,7 +177,7 @@ def best_buy(t: Table, thief: int, gold: int) -> int:
     best = NONE
     most = 0.0
     for tool in t.display:
-        worth = TOOL_VP[tool] + TOOL_WORTH[tool] - 0.4 * TOOL_COST[tool]
+        worth = TOOL_VP[tool] + TOOL_EFFECT[tool] - 0.4 * TOOL_COST[tool]
         if TOOL_COST[tool] <= gold and worth > most and can_carry(t, thief, tool):
             best = tool
             most = worth

@@ -40,6 +40,16 @@ _TOOLS: Final[dict[float, str]] = {
     4.5: "sack",
     5.0: "shoes",
 }
+# The same for a guild that plans well, as games with random purchases have shown: beyond the VP at once and the gold.
+_EFFECTS: Final[dict[float, str]] = {
+    0.3: "cudgel pigeon",
+    0.6: "fishing-rod thimble-ring",
+    0.8: "crossbow grappling-hook",
+    1.5: "shoes",
+    2.0: "climbing-tools sack",
+    3.5: "smoke-bomb",
+    4.5: "lock-pick throwing-stars",
+}
 _FRIENDS: Final[dict[float, str]] = {
     0.4: "benjamin bernhard lentz samuel tristan wibald juma towa",
     1.5: "jin quinta richard svenja",
@@ -54,23 +64,19 @@ def _worths(table: dict[float, str], names: list[str]) -> list[float]:
 
 
 TOOL_WORTH: Final[list[float]] = _worths(_TOOLS, EQUIPMENT)
+TOOL_EFFECT: Final[list[float]] = _worths(_EFFECTS, EQUIPMENT)
 FRIEND_WORTH: Final[list[float]] = _worths(_FRIENDS, CLIENTS)
 THROWN: Final[tuple[int, int]] = (SMOKE_BOMB, STARS_THROWN)
 
 
-def tool_value(tool: int) -> float:
-    """What equipment is worth before the first night, less its price."""
-    return TOOL_WORTH[tool] + TOOL_VP[tool] - 0.3 * TOOL_COST[tool]
-
-
-def card_value(action: Action) -> float:
-    """Keeping or buying a card before the first night; nothing for not buying."""
+def card_value(action: Action, worths: list[float], price: float) -> float:
+    """Keeping or buying a card before the first night, if a piece of gold is worth that; nothing for not buying."""
     what = WHAT[action.number]
     if what == c.DO_DONE:
         return 0.0
-    if what == c.DO_KEEP:
-        return tool_value(OF[action.number])
-    return tool_value(OF[action.number] // 3) - 0.001 * (OF[action.number] % 3)
+    tool = OF[action.number] if what == c.DO_KEEP else OF[action.number] // 3
+    spread = 0.0 if what == c.DO_KEEP else 0.001 * (OF[action.number] % 3)
+    return worths[tool] + TOOL_VP[tool] - price * TOOL_COST[tool] - spread
 
 
 def house_value(t: Table, house: int) -> float:

@@ -9,11 +9,11 @@ from larcin.core.guide import result
 from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
 from larcin.games.thiefs_market.appraisal import HAULS, Shopper
-from larcin.games.thiefs_market.bazaar import SPLIT
+from larcin.games.thiefs_market.bazaar import SPLIT, tally_of
 from larcin.games.thiefs_market.components import KINDS
 from larcin.games.thiefs_market.gang import Gang, Split
 from larcin.games.thiefs_market.guide import shares
-from larcin.games.thiefs_market.loot import Appraiser, common, fits, packed, size
+from larcin.games.thiefs_market.loot import Appraiser, common, fits, size
 from larcin.games.thiefs_market.market import for_sale
 from larcin.games.thiefs_market.rules import ThiefsMarket
 from tests.games.thiefs_market.builder import GAME, act, market, split
@@ -58,11 +58,11 @@ def at_random(players: int, seed: str, decisions: int) -> ThiefsMarket:
 
 
 def test_piles_are_numbers() -> None:
-    pile = packed([2, 0, 1, 0, 0, 3, 1])
+    pile = tally_of([2, 0, 1, 0, 0, 3, 1])
     assert size(pile) == 7
-    assert fits(packed([1, 0, 1, 0, 0, 0, 1]), pile)
-    assert not fits(packed([1, 1, 0, 0, 0, 0, 0]), pile)
-    assert common(packed([1, 2, 1, 0, 0, 0, 0]), pile) == packed([1, 0, 1, 0, 0, 0, 0])
+    assert fits(tally_of([1, 0, 1, 0, 0, 0, 1]), pile)
+    assert not fits(tally_of([1, 1, 0, 0, 0, 0, 0]), pile)
+    assert common(tally_of([1, 2, 1, 0, 0, 0, 0]), pile) == tally_of([1, 0, 1, 0, 0, 0, 0])
 
 
 def test_a_pile_is_worth_what_the_greedy_bot_thinks() -> None:
@@ -82,7 +82,7 @@ def test_a_pile_is_worth_what_the_greedy_bot_thinks() -> None:
                 continue
             for _ in range(5):
                 counts = [rng.below(3) for _ in range(KINDS - 1)] + [rng.below(2)]
-                assert appraiser.worth(packed(counts)) == pytest.approx(shopper.pile(counts))
+                assert appraiser.worth(tally_of(counts)) == pytest.approx(shopper.pile(counts))
                 compared += 1
     assert compared > 60
 
@@ -90,7 +90,7 @@ def test_a_pile_is_worth_what_the_greedy_bot_thinks() -> None:
 def test_a_card_that_turns_a_die_makes_a_pile_better() -> None:
     plain = Appraiser(market("red", sale=SCEPTER), 0)
     turning = Appraiser(market("red", sale=SCEPTER, owned={0: "alchemical-lab"}), 0)
-    pile = packed([1, 1, 1, 0, 0, 0, 0])
+    pile = tally_of([1, 1, 1, 0, 0, 0, 0])
     assert turning.worth(pile) > plain.worth(pile) + 5
 
 

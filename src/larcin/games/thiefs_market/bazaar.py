@@ -35,6 +35,8 @@ STEPS: Final[list[str]] = ["choosing", "taking", "returning", "paying", "copying
 
 NOBODY: Final = -1
 NOTHING: Final = -1  # no card: an empty place in a row, no purchase under way, no card copied
+BITS: Final = 4  # of each kind, where all kinds of objects are counted in one number
+ALL: Final = (1 << BITS) - 1
 SEATS: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
 
 
@@ -74,14 +76,19 @@ class Bazaar(State):
 
     def count(self, place: int) -> list[int]:
         """How many objects of each kind are there."""
+        there: i64 = self.tally(place)
+        return [(there >> kind * BITS) & ALL for kind in range(KINDS)]
+
+    def tally(self, place: int) -> int:
+        """The same as one number, four bits for each kind: there are fewer than sixteen objects."""
         where = self.where
         face = self.face
-        tally: i64 = 0  # of all kinds in one number: there are fewer than sixteen objects
+        tally: i64 = 0
         for thing in range(len(where)):
             if where[thing] == place:
                 kind: i64 = face[thing]
-                tally += 1 << kind * 4
-        return [(tally >> kind * 4) & 15 for kind in range(KINDS)]
+                tally += 1 << kind * BITS
+        return tally
 
     def size(self, place: int) -> int:
         """How many objects are there."""
@@ -101,8 +108,17 @@ class Bazaar(State):
         for place in self.where:
             if place >= 0:
                 seat: i64 = place
-                tally += 1 << seat * 4
-        return [(tally >> seat * 4) & 15 for seat in range(self.players)]
+                tally += 1 << seat * BITS
+        return [(tally >> seat * BITS) & ALL for seat in range(self.players)]
+
+    def everybody_has_a_pile(self) -> bool:
+        """Is there an object with every seat?"""
+        missing: i64 = (1 << self.players) - 1
+        for place in self.where:
+            if place >= 0:
+                seat: i64 = place
+                missing &= ~(1 << seat)
+        return missing == 0
 
     def pawn(self) -> int:
         """Where the pawn is."""
@@ -178,6 +194,14 @@ class Bazaar(State):
         copy.bought = self.bought
         copy.used = self.used
         copy.buying = self.buying
+
+
+def tally_of(counts: list[int]) -> int:
+    """A number of each kind, as one number (see `Bazaar.tally`)."""
+    tally = 0
+    for kind in range(KINDS):
+        tally += counts[kind] << kind * BITS
+    return tally
 
 
 def object_args(seat: int, counts: list[int]) -> dict[str, Arg]:

@@ -7,10 +7,22 @@ from typing import Final
 from larcin.core.rng import Rng
 from larcin.games.thiefs_market import scoring
 from larcin.games.thiefs_market.appraisal import EACH_ROUND, HENCHMAN_WORTH, rounds_to_come
-from larcin.games.thiefs_market.bazaar import CENTRE, CHOOSING, MARKET, NOTHING, RETURNING, SPLIT, TAKING, Bazaar
+from larcin.games.thiefs_market.bazaar import (
+    ALL,
+    BACK,
+    BITS,
+    CENTRE,
+    CHOOSING,
+    MARKET,
+    NOTHING,
+    RETURNING,
+    SPLIT,
+    TAKING,
+    Bazaar,
+)
 from larcin.games.thiefs_market.bot import LATE, SUREST, WARY
 from larcin.games.thiefs_market.components import DONE, FACES, HENCHMAN, KINDS, LUCKY, PAWN, STEAL, TAKE_ALL
-from larcin.games.thiefs_market.loot import ALL, BITS, ONE, ONE_PAWN, Appraiser, fits, size
+from larcin.games.thiefs_market.loot import ONE, ONE_PAWN, Appraiser, fits, size
 
 WHIM: Final = 1.0  # points by which a thief of a play-out may misjudge a plan
 LONGEST: Final = 12  # turns of a split that are played on
@@ -93,17 +105,9 @@ class Split:
         self.players = players
         self.appraisers = [gang.appraiser(world, seat) for seat in range(players)]
         self.lucky = [world.has(seat, LUCKY) for seat in range(players)]
-        self.piles = [0] * players
-        self.centre = 0
-        self.back = 0
-        for thing in range(len(world.where)):
-            place = world.where[thing]
-            if place >= 0:
-                self.piles[place] += ONE[world.face[thing]]
-            elif place == CENTRE:
-                self.centre += ONE[world.face[thing]]
-            else:
-                self.back += ONE[world.face[thing]]
+        self.piles = [world.tally(seat) for seat in range(players)]
+        self.centre = world.tally(CENTRE)
+        self.back = world.tally(BACK)
         self.turn = world.turn
         self.step = world.step
         self.victim = world.victim

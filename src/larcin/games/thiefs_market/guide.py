@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from larcin.core.guide import MARGIN, WINNING, Guide, result
 from larcin.games.thiefs_market import bot
 from larcin.games.thiefs_market.appraisal import PAWN_WORTH
-from larcin.games.thiefs_market.bazaar import CHOOSING, COPYING, MARKET, PAYING, SPLIT
+from larcin.games.thiefs_market.bazaar import ALL, BITS, CENTRE, CHOOSING, COPYING, MARKET, PAYING, SPLIT
 from larcin.games.thiefs_market.components import (
     BUY,
     CASH_IN,
@@ -29,7 +29,7 @@ from larcin.games.thiefs_market.components import (
     USE,
 )
 from larcin.games.thiefs_market.gang import Gang, Split, crowd
-from larcin.games.thiefs_market.loot import ALL, BITS, ONE, Appraiser, common, packed, size
+from larcin.games.thiefs_market.loot import ONE, Appraiser, common, size
 from larcin.games.thiefs_market.market import purchases
 from larcin.games.thiefs_market.rules import ThiefsMarket
 
@@ -108,11 +108,7 @@ class ThiefsMarketGuide(Guide):
         assert isinstance(state, ThiefsMarket)
         if state.phase != SPLIT or state.step != CHOOSING:
             return 0
-        centre = 1
-        for thing in range(len(state.where)):
-            if state.where[thing] < 0:
-                centre += 1 << BITS * state.face[thing]
-        return centre
+        return 1 + state.tally(CENTRE)
 
 
 def shares(points: list[float], scale: float) -> list[float]:
@@ -166,7 +162,7 @@ def _towards(split: Split, action: int, pile: int) -> int:
 
 def _shopping_values(world: ThiefsMarket, seat: int, appraiser: Appraiser, legal: list[Action]) -> list[float]:
     """For each action what the rest of the turn brings at best after it, with what the action itself brings."""
-    pile = packed(world.count(seat))
+    pile = world.tally(seat)
     left = purchases(world, seat) - world.bought
     return [_shopping_value(world.gold[seat], appraiser, action, pile, left) for action in legal]
 
@@ -201,7 +197,7 @@ def _add_market(world: ThiefsMarket, gang: Gang, points: list[float]) -> None:
     for place in range(world.players):
         seat = (holder + place) % world.players
         appraiser = gang.appraiser(world, seat)
-        pile = packed(world.count(seat))
+        pile = world.tally(seat)
         if place < turn:
             points[seat] += appraiser.exchange(pile)
         else:

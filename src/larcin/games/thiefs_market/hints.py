@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from larcin.core.action import Action, Arg, seat_arg
 from larcin.games.thiefs_market import market
-from larcin.games.thiefs_market.bazaar import BACK, CENTRE, NOTHING, Bazaar
+from larcin.games.thiefs_market.bazaar import BACK, CENTRE, NOTHING, Bazaar, tally_of
 from larcin.games.thiefs_market.cards import WHEN_GAINED, haul
 from larcin.games.thiefs_market.components import (
     BAG,
@@ -59,7 +59,8 @@ def hint(state: Bazaar, action: Action) -> dict[str, Arg]:
 def pays(state: Bazaar, pile: list[int], more_gold: int = 0) -> int:
     """How many of the cards for sale this pile would pay, with the gold and the discount of the seat to act."""
     means = state.gold[state.turn] + more_gold + int(state.has(state.turn, INSURANCE))
-    return len([card for card in market.for_sale(state) if market.missing_gems(card, pile) <= means])
+    dice = tally_of(pile)
+    return len([card for card in market.for_sale(state) if market.missing_gems(card, dice) <= means])
 
 
 def _share(state: Bazaar, action: Action) -> dict[str, Arg]:

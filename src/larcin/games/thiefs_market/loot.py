@@ -1,8 +1,8 @@
 """Piles of loot as numbers, and what each is worth to whom: reckoned once for a market, and remembered.
 
-A pile is one number, four bits for each kind of object, so that piles are added and taken apart as numbers are. What a
-pile buys depends on the cards for sale, and on the cards and the gold of its owner: all that is an `Appraiser`, which
-lasts as long as those do, a whole split.
+A pile is a tally (see bazaar.py), so that piles are added and taken apart as numbers are. What a pile buys depends on
+the cards for sale, and on the cards and the gold of its owner: all that is an `Appraiser`, which lasts as long as those
+do, a whole split.
 """
 
 from __future__ import annotations
@@ -12,12 +12,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from larcin.games.thiefs_market.appraisal import HAULS, PAWN_WORTH, USUAL_PILE, Shopper
-from larcin.games.thiefs_market.bazaar import SPLIT, Bazaar
-from larcin.games.thiefs_market.components import BAG, COST, GEMS, KINDS, MASK, PAWN, POWERS
-from larcin.games.thiefs_market.market import purchases_with
+from larcin.games.thiefs_market.bazaar import ALL, BITS, SPLIT, Bazaar
+from larcin.games.thiefs_market.components import BAG, GEMS, KINDS, MASK, PAWN, POWERS
+from larcin.games.thiefs_market.market import PRICE_TAG, purchases_with
 
-BITS: Final = 4
-ALL: Final = (1 << BITS) - 1
 ONE: Final[list[int]] = [1 << BITS * kind for kind in range(KINDS)]
 ONE_BAG: Final = 1 << BITS * BAG
 ONE_MASK: Final = 1 << BITS * MASK
@@ -27,14 +25,6 @@ PILE_BITS: Final = BITS * KINDS
 EVERY_BIT: Final = (1 << PILE_BITS) - 1
 LARGEST: Final = 6  # objects in the piles that are thought of
 PAIRED: Final = 6  # the cards of which two together are thought of, by who may buy two
-
-
-def packed(counts: list[int]) -> int:
-    """A pile as a number."""
-    pile = 0
-    for kind in range(KINDS):
-        pile += counts[kind] << BITS * kind
-    return pile
 
 
 def size(pile: int) -> int:
@@ -101,7 +91,7 @@ class Appraiser:
         offers = sorted(shopper.offers)
         self.cards = [card for card, _ in offers]
         self.worths = [worth for _, worth in offers]
-        self.costs = [packed([*COST[card], 0, 0, 0]) for card in self.cards]
+        self.costs = [PRICE_TAG[card] for card in self.cards]
         self.telling = GEM_BITS
         self.by_size = 0
         if world.phase == SPLIT:

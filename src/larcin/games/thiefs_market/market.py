@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from larcin.core.action import Action, Arg, seat_arg
 from larcin.games.thiefs_market.bazaar import (
+    ALL,
+    BITS,
     CHARM,
     CHOOSING,
     COPYING,
@@ -13,6 +19,7 @@ from larcin.games.thiefs_market.bazaar import (
     Bazaar,
     face_id,
     object_args,
+    tally_of,
 )
 from larcin.games.thiefs_market.cards import WHEN_SPLIT, copyable, gained, happen
 from larcin.games.thiefs_market.components import (
@@ -42,6 +49,8 @@ from larcin.games.thiefs_market.components import (
     WITH_POWER,
     card_id,
 )
+
+PRICE_TAG: Final[list[int]] = [tally_of([*cost, 0, 0, 0]) for cost in COST]  # of each card: its cost as a tally
 
 # The start
 
@@ -120,7 +129,7 @@ def choices(state: Bazaar) -> list[Action]:
     if state.step == PAYING:
         plain = plain_payment(state, state.turn, state.buying)
         return [PAY[payment] for payment in payments(state, state.turn, state.buying) if payment != plain]
-    dice = state.count(state.turn)
+    dice = state.tally(state.turn)
     actions: list[Action] = []
     if state.bought < purchases(state, state.turn):
         _offers(state, dice, actions)
@@ -159,7 +168,7 @@ def for_sale(state: Bazaar) -> list[int]:
     return sale
 
 
-def _offers(state: Bazaar, dice: list[int], actions: list[Action]) -> None:
+def _offers(state: Bazaar, dice: int, actions: list[Action]) -> None:
     """The cards that the seat can pay, and after them those that it can pay in another way than the plain one."""
     seat = state.turn
     gold = state.gold[seat]
@@ -178,13 +187,17 @@ def _offers(state: Bazaar, dice: list[int], actions: list[Action]) -> None:
     actions.extend(others)
 
 
-def missing_gems(card: int, dice: list[int]) -> int:
-    """How many gems of the cost these dice do not show."""
-    cost = COST[card]
-    missing = 0
-    for gem in range(GEMS):
-        if cost[gem] > dice[gem]:
-            missing += cost[gem] - dice[gem]
+def missing_gems(card: int, dice: int) -> int:
+    """How many gems of the cost these dice (a tally) do not show."""
+    cost: i64 = PRICE_TAG[card]
+    there: i64 = dice
+    missing: i64 = 0
+    while cost:
+        short = (cost & ALL) - (there & ALL)
+        if short > 0:
+            missing += short
+        cost >>= BITS
+        there >>= BITS
     return missing
 
 
@@ -269,14 +282,14 @@ def _reward(state: Bazaar, seat: int, card: int) -> None:
 # Powers
 
 
-def _powers(state: Bazaar, dice: list[int], actions: list[Action]) -> None:
+def _powers(state: Bazaar, dice: int, actions: list[Action]) -> None:
     """What the seat's cards can do now, each once in a turn; Exit Strategy as often as there is gold."""
     able = state.abilities[state.turn] & ~state.used
     mine = able & WITH_POWER
     while mine:
         card = (mine & -mine).bit_length() - 1
         mine &= mine - 1
-        if dice[TURNED_BY[card]] > 0:
+        if dice >> TURNED_BY[card] * BITS & ALL:
             actions += USES_OF[card]
     if able >> EXIT & 1 and state.gold[state.turn] > 0:
         actions.append(CASH_IN)

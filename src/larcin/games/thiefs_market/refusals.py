@@ -83,7 +83,7 @@ def _no_purchase(state: Bazaar, action: Action) -> str:
     if state.bought >= market.purchases(state, state.turn):
         return "why-no-purchase-left"
     means = state.gold[state.turn] + (1 if state.has(state.turn, INSURANCE) else 0)
-    if market.missing_gems(card, state.count(state.turn)) > means:
+    if market.missing_gems(card, state.tally(state.turn)) > means:
         return "why-cannot-pay"
     return "why-one-way-to-pay"
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from larcin.core.action import Action, seat_arg
 from larcin.games.thiefs_market.bazaar import (
+    ALL,
     BACK,
+    BITS,
     CENTRE,
     CHOOSING,
     NOBODY,
@@ -65,8 +69,8 @@ def choices(state: Bazaar) -> list[Action]:
 
 def _takes(state: Bazaar) -> list[Action]:
     """One object of any kind that lies in the centre."""
-    centre = state.count(CENTRE)
-    return [TAKE[kind] for kind in range(KINDS) if centre[kind] > 0]
+    centre: i64 = state.tally(CENTRE)
+    return [TAKE[kind] for kind in range(KINDS) if (centre >> kind * BITS) & ALL]
 
 
 def alone_without_pile(state: Bazaar) -> bool:
@@ -76,11 +80,11 @@ def alone_without_pile(state: Bazaar) -> bool:
 
 def _returns(state: Bazaar) -> list[Action]:
     """At least one object goes back and at least one is kept."""
-    kept = state.count(state.turn)
     actions: list[Action] = []
-    if sum(kept) > 1:
+    if state.size(state.turn) > 1:
+        kept: i64 = state.tally(state.turn)
         for kind in range(KINDS):
-            if kept[kind] > 0:
+            if (kept >> kind * BITS) & ALL:
                 actions.append(RETURN[kind])
     if state.size(BACK) > 0:
         actions.append(DONE)
@@ -137,7 +141,7 @@ def done(state: Bazaar) -> None:
 
 def over(state: Bazaar) -> bool:
     """Has everybody got a pile? Then nothing is left in the centre either."""
-    return state.step == CHOOSING and 0 not in state.sizes()
+    return state.step == CHOOSING and state.everybody_has_a_pile()
 
 
 def _roll_what_came_back(state: Bazaar) -> None:

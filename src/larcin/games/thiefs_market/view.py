@@ -22,6 +22,7 @@ from larcin.games.thiefs_market.bazaar import (
     STEPS,
     TAKING,
     Bazaar,
+    tally_of,
 )
 from larcin.games.thiefs_market.components import (
     CARDS,
@@ -195,7 +196,7 @@ def _offer(state: Bazaar, seat: int | None, card: int, piles: list[list[int]]) -
 
 def payable(state: Bazaar, seat: int, card: int, pile: list[int]) -> bool:
     """Would this pile, with the seat's gold and discount, pay the card?"""
-    return market.missing_gems(card, pile) <= state.gold[seat] + int(state.has(seat, INSURANCE))
+    return market.missing_gems(card, tally_of(pile)) <= state.gold[seat] + int(state.has(seat, INSURANCE))
 
 
 def _payments(state: Bazaar, seat: int, card: int) -> list[Payment]:

@@ -12,23 +12,22 @@ PATIENCE: Final = 8.0  # seconds: no level keeps a table waiting longer, however
 
 
 class Level(NamedTuple):
-    """How a level thinks: which of the game's budgets is its own, how it errs, and what it forgets."""
+    """How a level thinks: which of the game's budgets and errors are its own, and what it forgets."""
 
     place: int
-    heat: float
     memory: float
 
 
 LEVELS: Final = {
-    "novice": Level(0, 1.0, 0.85),
-    "regular": Level(1, 0.3, 0.93),
-    "expert": Level(2, 0.0, 0.98),
-    "master": Level(3, 0.0, 1.0),
+    "novice": Level(0, 0.85),
+    "regular": Level(1, 0.93),
+    "expert": Level(2, 0.98),
+    "master": Level(3, 1.0),
 }
 
 
 class LevelBot:
-    """A bot of a named level: a search with the iterations that the game gives this level."""
+    """A bot of a named level: a search with the iterations and the errors that the game gives this level."""
 
     def __init__(self, seed: int, level: Level) -> None:
         self.seed = seed
@@ -37,6 +36,7 @@ class LevelBot:
 
     def choose(self, sight: Sight) -> Action:
         if self._bot is None:
-            budget = Budget(sight.game.guide().levels[self.level.place], PATIENCE)
-            self._bot = SearchBot(self.seed, budget, self.level.heat, self.level.memory)
+            guide = sight.game.guide()
+            budget = Budget(guide.levels[self.level.place], PATIENCE)
+            self._bot = SearchBot(self.seed, budget, guide.heats[self.level.place], self.level.memory)
         return self._bot.choose(sight)

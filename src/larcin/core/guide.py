@@ -27,11 +27,13 @@ class Guide:
     depth: int  # decisions that a play-out takes at most before `worth` judges; 0: none, it judges at once
     explore: float  # how much a search trusts what it has not tried; higher: wider trees
     levels: tuple[int, int, int, int]  # iterations a decision of novice, regular, expert, master
+    heats: tuple[float, float, float, float]  # how they err: see `SearchBot`
 
     def __init__(self) -> None:
         self.depth = 10_000
         self.explore = 1.0
         self.levels = (30, 120, 500, 2000)
+        self.heats = (1.0, 0.3, 0.0, 0.0)
 
     def play(self, state: State, seat: int, legal: list[Action], rng: Rng) -> Action:
         """What the seat might do next in a play-out: quick, and not always the same. `legal` has two or more."""

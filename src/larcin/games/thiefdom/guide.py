@@ -49,7 +49,8 @@ class ThiefdomGuide(Guide):
         super().__init__()
         self.depth = 0  # the outlook looks further than any play-out of this length could
         self.explore = 0.3
-        self.levels = (6, 20, 80, 300)
+        self.levels = (12, 16, 36, 300)
+        self.heats = (2.5, 0.5, 0.0, 0.0)
         self.library = Library()
 
     # How the guilds stand

@@ -103,10 +103,10 @@ class Patrols:
 
 
 def turn_of(t: Table, thief: int) -> int:
-    """In which activation of this night that thief has its turn; before plans are made, somewhere in the middle."""
+    """In which activation of this night that thief has its turn; before plans are shown, somewhere in the middle."""
     seat = thief // 3
     plan = t.plans[seat]
-    if plan == NONE:
+    if plan == NONE or t.stage == PLANNING:
         return t.players * 2
     place = ORDERS[plan].index(thief % 3)
     if t.players == 1:
@@ -115,9 +115,9 @@ def turn_of(t: Table, thief: int) -> int:
 
 
 def patrol_of(t: Table, seat: int) -> int:
-    """In which activation of this night that seat's patrol goes."""
+    """In which activation of this night that seat's patrol goes; the same before plans are shown."""
     plan = t.plans[seat]
-    if plan == NONE:
+    if plan == NONE or t.stage == PLANNING:
         return t.players * 2
     return ORDERS[plan].index(PATROL) * t.players + (seat - t.first) % t.players
 

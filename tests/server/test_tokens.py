@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -143,6 +144,34 @@ async def test_a_token_that_is_taken_back_opens_nothing_more(house: House) -> No
     assert (await other.get("/api/me"))["name"] == "Second"
     await other.delete(f"/api/me/tokens/{kept}")  # whoever bears it may end it
     await other.get("/api/me", status=401)
+
+
+async def test_a_token_taken_back_in_another_process_ends_here_too(open_house: Callable[..., House]) -> None:
+    first, second = open_house(), open_house()  # on one database
+    ada = first.person()
+    program, token = await a_program(ada)
+    other, _ = await a_program(ada, "Second")
+    program.house = other.house = second
+    made = await program.table("me", "guest", start=True)
+    playing = await program.live(made["id"], made["to_act"][0], Authorization=program.http.headers["Authorization"])
+    beside = await other.live(made["id"], Authorization=other.http.headers["Authorization"])
+    turn = await playing.my_turn()
+    await ada.delete(f"/api/me/tokens/{token}")
+    tries = {
+        "act": {"version": turn["version"], "action": turn["view"]["choices"][0]["action"]},
+        "imagine": {"version": turn["version"]},
+        "chat": {"text": "Still here?"},
+    }
+    with pytest.raises(websockets.ConnectionClosed):
+        for kind, fields in tries.items():  # refused at once, though nobody has told this process
+            answer = await playing.request(kind, **fields)
+            assert (answer["type"], answer["reason"]["text"]) == ("refused", "server-bad-token"), kind
+        await playing.until("the end")  # and within a second it does not even see anything more
+    await beside.quiet()
+    assert beside.latest["view"]["version"] == turn["version"]
+    assert (await beside.request("chat", text="All quiet."))["type"] == "done"
+    assert [line["text"] for line in beside.latest["chat"]["lines"]] == ["All quiet."]
+    await beside.close()
 
 
 async def test_tokens_are_few_and_made_by_people(house: House) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
+from collections.abc import Iterable
 
 from itsdangerous import BadSignature, Signer
 
@@ -94,6 +95,11 @@ class Guests:
         if token is None or not secrets.compare_digest(token.hash, _hash(secret)):
             raise Refusal(401, "server-bad-token")
         return token.guest
+
+    async def unwelcome(self, guests: Iterable[str | None]) -> set[str]:
+        """Those of these guests who came with a token that was taken back meanwhile, in whichever process."""
+        programs = {guest for guest in guests if guest is not None and is_program(guest)}
+        return programs - await self._storage.with_token(sorted(programs)) if programs else set()
 
     async def tokens_of(self, owner: str) -> list[StoredToken]:
         """The tokens that a guest made and has not taken back."""

@@ -153,6 +153,8 @@ class _Connection:
     async def _do(self, message: ToServer) -> None:
         if self.guest is None:
             raise Refusal(403, "server-nobody")
+        if await self.guests.unwelcome([self.guest]):
+            raise Refusal(401, "server-bad-token")
         if isinstance(message, Say):
             await self._say(self.guest, message)
         elif self.seat is None:

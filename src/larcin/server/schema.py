@@ -56,6 +56,7 @@ tokens = Table(  # by which a program plays: it acts as `guest`, made for it alo
     Column("guest", String(40), ForeignKey("guests.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
     Index(None, "owner"),
+    Index(None, "guest", unique=True),
 )
 
 tables = Table(

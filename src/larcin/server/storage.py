@@ -206,6 +206,13 @@ class Storage:
         return await self._tokens(tokens.c.owner == owner)
 
     @unbroken
+    async def with_token(self, programs: Sequence[str]) -> set[str]:
+        """Those of these programs' guests whose token was not taken back."""
+        async with self._reading() as connection:
+            found = await connection.execute(select(tokens.c.guest).where(tokens.c.guest.in_(programs)))
+            return set(found.scalars())
+
+    @unbroken
     async def drop_token(self, token_id: str) -> None:
         """Take a token back; its guest stays where it sits."""
         async with self._writing() as connection:

@@ -126,6 +126,8 @@ class Tables:
                 editions = await self._storage.editions([room.id for room in watched]) if watched else {}
                 for room in watched:
                     await room.refresh(editions.get(room.id, 0))
+                for guest in await self._guests.unwelcome(guest for room in watched for guest in room.online):
+                    self.show_out(guest)
             except Exception as problem:
                 log_trouble("Looking at other processes", problem)
 

@@ -12,13 +12,14 @@ from tests.browser.play import SOMETHING, Frames, api
 
 HINTS = "[data-hint]"
 BUTTON = "[data-hint-button]"
+RING = "[data-ring]"
 
 
-def sit_down(page: Page, house: House, **more: object) -> None:
-    """A game of Art Robbery against a bot that moves at once."""
+def sit_down(page: Page, house: House, game: str = "art-robbery", bots: int = 1, **more: object) -> None:
+    """A game against bots that move at once."""
     page.goto(house.url)
-    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
-    table = api(page, "/api/tables", {"game": "art-robbery", "seats": seats, "start": True, **more})
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * bots]
+    table = api(page, "/api/tables", {"game": game, "seats": seats, "start": True, **more})
     page.goto(f"{house.url}/t/{table['id']}")
     page.locator(SOMETHING).first.wait_for()
 
@@ -50,24 +51,24 @@ def test_a_hint_is_asked_for_pointed_at_and_played(house: House, visitors: Visit
         one.hover()
         action = one.get_attribute("data-hint")
         lit = page.locator(f"[data-action='{action}'], [data-pick='{action}']")
-        expect(page.locator(".ring")).to_be_visible()
+        expect(page.locator(RING)).to_be_visible()
         page.wait_for_function(
             """([x, y]) => {
-              const box = document.querySelector(".ring")?.getBoundingClientRect();
+              const box = document.querySelector("[data-ring]")?.getBoundingClientRect();
               return box && Math.abs(box.x + box.width / 2 - x) < 4 && Math.abs(box.y + box.height / 2 - y) < 4;
             }""",
             arg=list(centre(lit.first)),
         )
     page.keyboard.press("Escape")
     expect(page.locator(HINTS)).to_have_count(0)
-    expect(page.locator(".ring")).to_have_count(0)
+    expect(page.locator(RING)).to_have_count(0)
     page.keyboard.press("h")
     page.locator(HINTS).first.wait_for()
     best = page.locator(HINTS).first.get_attribute("data-hint")
     before = len(frames.views())
     page.keyboard.press("Enter")  # the best one has the focus
     expect(page.locator(HINTS)).to_have_count(0)
-    page.wait_for_function("() => !document.querySelector('.ring')")
+    page.wait_for_function("() => !document.querySelector('[data-ring]')")
     page.wait_for_timeout(300)
     assert len(frames.views()) > before
     assert my_cards(frames) == [best]
@@ -78,21 +79,59 @@ def test_a_hint_in_french_on_a_phone(house: House, visitors: Visitors) -> None:
     frames = Frames(page)
     sit_down(page, house)
     page.get_by_role("button", name="Conseil").tap()
-    sheet = page.get_by_role("region", name="Que ferait un maître ?")
+    strip, sheet = (page.get_by_role("region", name="Que ferait un maître ?").nth(number) for number in (0, 1))
+    expect(strip.locator(HINTS).first).to_contain_text(re.compile(r"\d+ %"))
+    strip.get_by_role("button", name="En dire plus").tap()
     expect(sheet.locator(HINTS).first).to_contain_text(re.compile(r"\d+ essai"))
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert all((one.bounding_box() or {})["height"] >= 44 for one in sheet.locator(HINTS).all())
+    assert all((one.bounding_box() or {})["height"] >= 44 for one in page.locator(HINTS).all())
     rows = sheet.locator(HINTS)
     last = rows.nth(rows.count() - 1)
-    last.tap()  # a finger points first
-    expect(last).to_have_class(re.compile("at"))
     wanted = last.get_attribute("data-hint")
+    last.tap()  # the sheet folds, so that its place can be seen
+    expect(sheet).to_have_count(0)
+    expect(page.locator(RING)).to_be_visible()
+    expect(strip.locator(f"[data-hint='{wanted}']")).to_have_attribute("aria-pressed", "true")
     before = len(frames.views())
-    sheet.get_by_role("button", name="Jouer ce coup").tap()
+    strip.get_by_role("button", name="Jouer ce coup").tap()
     expect(page.locator(HINTS)).to_have_count(0)
     page.wait_for_timeout(300)
     assert len(frames.views()) > before
     assert my_cards(frames) == [wanted]
+
+
+GAMES = [("art-robbery", 1), ("thiefs-market", 2), ("master-thieves", 1), ("caper", 1), ("thiefdom", 1)]
+
+
+@pytest.mark.parametrize(("game", "bots"), GAMES)
+def test_on_a_phone_a_hint_hides_nothing_of_what_it_speaks_of(
+    house: House, visitors: Visitors, game: str, bots: int
+) -> None:
+    page = visitors.arrive(phone=True)
+    sit_down(page, house, game, bots)
+    page.locator(BUTTON).tap()
+    page.locator(HINTS).first.wait_for()
+    strip = page.get_by_role("region", name="What would a master do?").bounding_box()
+    assert strip is not None
+    assert strip["height"] < 150
+    for one in page.locator(HINTS).all():
+        one.tap()
+        page.wait_for_timeout(100)  # a frame, for the ring to get there
+        ring = page.locator(RING).bounding_box()
+        assert ring is not None
+        assert ring["x"] + ring["width"] / 2 <= 390
+        assert 48 <= ring["y"] + ring["height"] / 2 <= strip["y"]
+        action = one.get_attribute("data-hint")
+        under = page.evaluate(
+            """([x, y]) => {
+              const lit = document.elementFromPoint(x, y)?.closest("[data-action], [data-pick]");
+              return lit && (lit.dataset.action ?? lit.dataset.pick);
+            }""",
+            list(centre(page.locator(RING))),
+        )
+        assert action is not None
+        assert under is not None
+        assert under == action or under in action.split()  # or what is picked up first
 
 
 @pytest.mark.parametrize("phone", [False, True])

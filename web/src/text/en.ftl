@@ -152,6 +152,8 @@ hint-tries = { $visits ->
    *[other] { $visits } tries
   }
 hint-play = Play it
+hint-more = Say more
+hint-less = Say less
 hint-points-short = ≈ { $points } pts
 hint-perhaps-then = then perhaps
 hint-why = Share of the win, from what you know; first what was tried most. What follows is a guess.

@@ -152,6 +152,8 @@ hint-tries = { $visits ->
    *[other] { $visits } essais
   }
 hint-play = Jouer ce coup
+hint-more = En dire plus
+hint-less = En dire moins
 hint-points-short = ≈ { $points } pts
 hint-perhaps-then = puis peut-être
 hint-why = Part de victoire, d’après ce que vous savez ; d’abord le plus essayé. La suite est une supposition.

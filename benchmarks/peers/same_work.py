@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 import sys
+from collections import Counter
 from typing import Any
 
 import art_robbery
@@ -18,7 +19,7 @@ import pyspiel
 
 import larcin
 from larcin.core.rng import FastRng
-from larcin.games.art_robbery.rules import ArtRobbery
+from larcin.games.art_robbery.rules import ArtRobbery, cards_of, tally
 
 
 class NotTheSame(AssertionError):
@@ -31,21 +32,22 @@ def follow(theirs: art_robbery.ArtRobberyState, ours: ArtRobbery) -> None:
         expect(sorted(theirs.deck), sorted(ours.deck), "the deck holds")
         theirs.deck = ours.deck[:]
     elif theirs.is_chance_node():
-        theirs.apply_action(ours.hands[theirs.turn][-1])
+        drawn = Counter(cards_of(ours.hands[theirs.turn])) - Counter(theirs.hands[theirs.turn])
+        theirs.apply_action(next(iter(drawn)))
 
 
 def deal(game: pyspiel.Game, ours: ArtRobbery) -> art_robbery.ArtRobberyState:
     """OpenSpiel's first position, with our deal and our first player."""
     theirs = game.new_initial_state()
     if theirs.sampled:
-        theirs.hands = [hand[:] for hand in ours.hands]
+        theirs.hands = [cards_of(hand) for hand in ours.hands]
         theirs.deck = ours.deck[:]
         theirs.begin_turn(ours.turn)
         return theirs
     theirs.apply_action(ours.turn)
     for place in range(art_robbery.HAND):
         for hand in ours.hands:
-            theirs.apply_action(hand[place])
+            theirs.apply_action(cards_of(hand)[place])
     return theirs
 
 
@@ -73,7 +75,7 @@ def compare(game: pyspiel.Game, players: int, seed: int) -> int:
         follow(theirs, ours)
         decisions += 1
     expect(theirs.is_terminal(), True, f"seed {seed}, over")
-    expect(theirs.scores(), [score.total for score in ours.scores()], f"seed {seed}, points")
+    expect(theirs.scores(), ours.totals(), f"seed {seed}, points")
     expect(tuple(theirs.winners()), ours.winners(), f"seed {seed}, winners")
     return decisions
 
@@ -92,7 +94,7 @@ def replay(told: dict[str, Any]) -> int:  # Any: JSON
     """A game that boardgame.io has played, on our engine; how many decisions it had."""
     ours = larcin.game("art-robbery").state(players=len(told["hands"]))
     assert isinstance(ours, ArtRobbery)
-    ours.hands = told["hands"]
+    ours.hands = [tally(hand) for hand in told["hands"]]
     ours.deck = told["deck"]
     ours.begin_turn(told["turn"])
     for number, move in enumerate(told["moves"]):
@@ -102,7 +104,7 @@ def replay(told: dict[str, Any]) -> int:  # Any: JSON
         expect(sorted(move["deck"]), sorted(ours.deck), f"decision {number}, the deck holds")
         ours.deck = move["deck"]
     expect(ours.over, True, "over")
-    expect(told["points"], [score.total for score in ours.scores()], "points")
+    expect(told["points"], ours.totals(), "points")
     return len(told["moves"])
 
 

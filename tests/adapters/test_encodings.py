@@ -15,6 +15,7 @@ from larcin.core.features import add_bits, add_counts, add_one_hot, mask_of
 from larcin.core.game import Game
 from larcin.core.rng import FastRng
 from larcin.core.state import Setup, State
+from larcin.games.art_robbery.rules import size
 
 PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
 
@@ -72,7 +73,7 @@ def test_art_robbery_counts_hands_and_piles_from_ones_own_seat() -> None:
         seen = parts(state, seat)
         order = [(seat + place) % 3 for place in range(3)]
         places = [state.view(seat).places[other] for other in order]
-        assert sum(seen["hand"]) == len(state.hands[seat])  # type: ignore[attr-defined]
+        assert sum(seen["hand"]) == size(state.hands[seat])  # type: ignore[attr-defined]
         assert seen["hands"] == [place.cards for place in places]  # type: ignore[attr-defined]
         assert seen["won"] == [place.won for place in places]
         assert seen["points"] == [place.points or 0 for place in places]

@@ -16,6 +16,7 @@ from open_spiel.python.tests import games_sim_test
 
 import larcin
 from larcin.adapters.openspiel import GAMES, SpielGame, SpielState, name_of
+from larcin.games.art_robbery.rules import size
 from tests.conformance.tables import Seating, seatings
 
 every_table = pytest.mark.parametrize("seating", seatings(), ids=str)
@@ -215,7 +216,7 @@ def test_the_observer_names_every_feature() -> None:
     observation.set_from(state, player=1)
     features = game.lens.features
     assert list(observation.dict) == [feature.name for feature in features]
-    assert observation.dict["hand"].sum() * 5 == pytest.approx(len(state.course.play.hands[1]))
+    assert observation.dict["hand"].sum() * 5 == pytest.approx(size(state.course.play.hands[1]))
     assert observation.tensor.tolist() == pytest.approx(state.observation_tensor(1))
     assert " raid[0] " in observation.string_from(state, player=1)
     assert state.observation_string(1) == observation.string_from(state, player=1)

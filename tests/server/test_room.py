@@ -120,7 +120,7 @@ async def test_when_the_rules_break_on_a_move_the_position_is_rebuilt(
         listener, seat, action = await listening(room)
 
         def broken(state: ArtRobbery, mover: int, chosen: Action) -> None:
-            state.hands[mover].clear()
+            state.hands[mover] = 0
             raise IndexError("pop from empty list")
 
         with monkeypatch.context() as patch:

@@ -64,13 +64,12 @@ class Guide:
 
 def result(state: State) -> list[float]:
     """How the game stands, or went: mostly a share of the win, and a little for the margin."""
-    scores = state.scores()
+    totals = state.totals()
     players = state.players
     if players == 1:
-        points = max(0, scores[0].total)
+        points = max(0, totals[0])
         return [points / (points + SOLO)]
     winners = state.winners()
-    totals = [score.total for score in scores]
     best = max(totals)
     second = sorted(totals)[-2]
     worth: list[float] = []

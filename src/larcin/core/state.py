@@ -132,6 +132,10 @@ class State:
             return None
         return self.refusal(seat, action)
 
+    def totals(self) -> list[int]:
+        """What `scores` add up to; a game may know it quicker."""
+        return [score.total for score in self.scores()]
+
     def forget(self, memory: float) -> None:
         """Blur what players of this imagined position saw once and only remember: each thing seen stays known with
         probability `memory` for every event since. A game of memory overrides this; the others have nothing to blur.

@@ -78,9 +78,10 @@ class Watch:
                 raise self._broken("broken-absent", seat=f"@{seat}")
 
     def _result(self, state: State) -> None:
-        for seat, score in enumerate(state.scores()):
-            if score.total != sum(score.parts.values()):
-                raise self._broken("broken-score", seat=f"@{seat}", total=score.total, parts=sum(score.parts.values()))
+        for seat, (score, total) in enumerate(zip(state.scores(), state.totals(), strict=True)):
+            parts = sum(score.parts.values())
+            if not score.total == total == parts:
+                raise self._broken("broken-score", seat=f"@{seat}", total=total, parts=parts)
         if state.players > 1 and not state.winners():
             raise self._broken("broken-no-winner")
 

@@ -52,7 +52,7 @@ def play(deal: Deal, check: bool, moves: list[Move], quick: bool = True) -> Outc
         decisions = play_at_random(state, chances, longest)
         if decisions < 0:
             raise BrokenRule("broken-too-long", game=game.slug, moves=longest, longest=longest)
-        return Outcome(decisions, [score.total for score in state.scores()], state.winners())
+        return Outcome(decisions, state.totals(), state.winners())
     watch = Watch(game, state, deal.seed, longest) if check else None
     sights = [FastRng(f"{seed}/sight") for seed in deal.bot_seeds]
     while not state.over:
@@ -67,7 +67,7 @@ def play(deal: Deal, check: bool, moves: list[Move], quick: bool = True) -> Outc
         state.apply(seat, action)
         if watch is not None:
             watch.after_move(state)
-    return Outcome(len(moves), [score.total for score in state.scores()], state.winners())
+    return Outcome(len(moves), state.totals(), state.winners())
 
 
 def write_down(deal: Deal, check: bool, number: int, moves: list[Move], problem: Exception) -> Failure:

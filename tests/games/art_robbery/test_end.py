@@ -31,7 +31,7 @@ def test_fin_dun_raid_the_centre_is_empty_and_all_is_safe() -> None:
 
 def test_fin_dun_raid_hands_deck_and_dog_stay() -> None:
     state = position("4", "1 1 1", centre="4", front={1: without("4")}, dog=1)
-    deck, hand = len(state.deck), list(state.hands[1])
+    deck, hand = len(state.deck), state.hands[1]
     act(state, "play 4")
     assert (len(state.deck), state.hands[1], state.dog) == (deck - 1, hand, 1)
 

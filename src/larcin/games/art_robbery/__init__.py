@@ -51,7 +51,8 @@ class ArtRobberyGame(Game):
         return bot.values(sight)
 
     def census(self, state: rules.ArtRobbery) -> Mapping[str, int]:
-        cards = Counter(CARDS[card] for hand in [*state.hands, state.deck, state.discard] for card in hand)
+        places = [*map(rules.cards_of, state.hands), state.deck, state.discard]
+        cards = Counter(CARDS[card] for place in places for card in place)
         tokens = {TOKENS[token]: 1 for token, where in enumerate(state.where) if where != rules.ABSENT}
         return {**cards, **tokens}
 

@@ -13,6 +13,8 @@ _BOX: Final[dict[str, Any]] = tomllib.loads(  # Any: what TOML holds
 )
 
 MOST_PLAYERS: Final = 5
+KINDS: Final = 9  # of cards; written down, as the next one is, so that the compiler can reckon with it
+SLOT_COUNT: Final = 10  # places for tokens in a raid; some raids leave some empty
 HAND: Final[int] = _BOX["rules"]["hand"]
 FEWEST_ALIBIS_OF_TWO: Final[int] = _BOX["rules"]["fewest_alibis_of_two"]
 
@@ -21,10 +23,8 @@ COPIES: Final[list[int]] = [_BOX["cards"][card] for card in CARDS]
 BOSS: Final[int] = CARDS.index("boss")
 DOG: Final[int] = CARDS.index("dog")
 THIEF: Final[int] = CARDS.index("thief")
-KINDS: Final[int] = len(CARDS)
 
 SLOTS: Final[list[str]] = list(_BOX["value"])
-SLOT_COUNT: Final[int] = len(SLOTS)
 VALUE: Final[list[int]] = [_BOX["value"][slot] for slot in SLOTS]
 FOUR: Final[int] = SLOTS.index("4")
 FIVE: Final[int] = SLOTS.index("5")
@@ -33,9 +33,13 @@ WANTED_BY: Final[list[list[int]]] = [  # the slots a card takes or steals; a Gre
     [s for s, slot in enumerate(SLOTS) if slot.rstrip("abc2" if slot != "2" else "") == card] for card in CARDS
 ]
 WANTED_BY[THIEF] = list(range(SLOT_COUNT))
+WANTED_BITS: Final[list[int]] = [sum([1 << slot for slot in wanted]) for wanted in WANTED_BY]  # a bit for each slot
 
+assert len(CARDS) == KINDS
+assert len(SLOTS) == SLOT_COUNT
 RAIDS: Final[list[str]] = [raid["name"] for raid in _BOX["raid"]]
 ALIBIS: Final[list[int]] = [raid["alibis"].get(slot, 0) for raid in _BOX["raid"] for slot in SLOTS]
+TOO_MANY: Final[int] = sum(ALIBIS) + 1  # alibis: more than anybody can have
 TOKENS: Final[list[str]] = [f"{raid}-{slot}" for raid in RAIDS for slot in SLOTS]  # token = raid * SLOT_COUNT + slot
 
 
@@ -49,6 +53,9 @@ def tokens_of(raid: int, printing: str) -> list[int]:
 _catalogue: Final = Catalogue()
 PLAY: Final[list[Action]] = [_catalogue.add(f"play {card}", "play", {"card": f"card-{card}"}) for card in CARDS]
 TAKE: Final[list[Action]] = [_catalogue.add(f"take {slot}", "take", {"token": f"slot-{slot}"}) for slot in SLOTS]
+TAKES: Final[list[list[Action]]] = [  # by the slots that can be taken, a bit for each
+    [action for slot, action in enumerate(TAKE) if slots >> slot & 1] for slots in range(1 << SLOT_COUNT)
+]
 STEAL: Final[list[list[Action]]] = [
     [
         _catalogue.add(f"steal {slot} from {seat}", "steal", {"token": f"slot-{slot}", "victim": seat_arg(seat)})

@@ -5,7 +5,7 @@ from __future__ import annotations
 from larcin.core.features import Feature, add_counts, add_one_hot
 from larcin.core.state import Setup
 from larcin.games.art_robbery.components import ALIBIS, COPIES, HAND, KINDS, RAIDS, SLOT_COUNT, VALUE
-from larcin.games.art_robbery.rules import CENTRE, NOTHING, ArtRobbery
+from larcin.games.art_robbery.rules import CENTRE, NOTHING, ArtRobbery, cards_of, size
 
 MOST_TOKENS = 9 * len(RAIDS)  # a raid has nine
 MOST_POINTS = sum(VALUE) * len(RAIDS)
@@ -50,9 +50,9 @@ def encode(state: ArtRobbery, seat: int | None) -> list[int]:
     add_one_hot(values, 4, _phase(state))
     add_one_hot(values, players, -1 if over else (state.to_act[0] - me) % players)
     add_one_hot(values, players, (state.turn - me) % players)
-    add_counts(values, KINDS, [] if seat is None else state.hands[seat])
+    add_counts(values, KINDS, [] if seat is None else cards_of(state.hands[seat]))
     for place in range(players):
-        values.append(len(state.hands[(me + place) % players]))
+        values.append(size(state.hands[(me + place) % players]))
     add_one_hot(values, KINDS, state.card)
     add_one_hot(values, SLOT_COUNT, state.wanted)
     add_one_hot(values, players + 1, players if state.dog < 0 else (state.dog - me) % players)

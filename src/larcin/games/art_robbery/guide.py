@@ -36,7 +36,7 @@ from larcin.games.art_robbery.components import (
     WANTED_BY,
     tokens_of,
 )
-from larcin.games.art_robbery.rules import CENTRE, NOBODY, NOTHING, ArtRobbery
+from larcin.games.art_robbery.rules import ALL, BITS, CENTRE, NOBODY, NOTHING, ArtRobbery
 
 TEMPERATURE: Final = 1.2  # points of the greedy bot's valuation by which one card looks e times as good as another
 DRAWS: Final = {2: 300, 3: 10, 4: 8, 5: 6}  # how often the raids to come are drawn, by seats
@@ -81,7 +81,7 @@ class ArtRobberyGuide(Guide):
         if not at_the_start(world):
             finish_raid(world)
         raid = world.raid if world.to_act else len(RAIDS)  # from here on nothing is decided
-        loot, alibis = standing(world)
+        loot, alibis = world.standing(raid * SLOT_COUNT)
         if world.players > 2:
             return judge(loot, alibis, self._courses(raid, world))
         # Of two only the differences matter, and there are few.
@@ -126,26 +126,26 @@ def finish_raid(world: ArtRobbery) -> None:
             world.apply(world.turn, PLAY[_card(world)])
 
 
-def _card(world: ArtRobbery) -> int:
+def _card(world: ArtRobbery) -> i64:
     """The card that does most at once, give or take a whim."""
     rng = world.rng
-    seen: i64 = 0
-    best = 0
+    best: i64 = 0
     best_worth: i64 = -FAR
-    for card in world.hands[world.turn]:
-        kind: i64 = card
-        if seen >> kind & 1:
-            continue
-        seen |= 1 << kind
-        whim: i64 = rng.below(NOISE)
-        worth = whim + _card_worth(world, card)
-        if worth > best_worth:
-            best_worth = worth
-            best = card
+    hand: i64 = world.hands[world.turn]
+    card: i64 = 0
+    while hand:
+        if hand & ALL:
+            whim: i64 = rng.below(NOISE)
+            worth = whim + _card_worth(world, card)
+            if worth > best_worth:
+                best_worth = worth
+                best = card
+        hand >>= BITS
+        card += 1
     return best
 
 
-def _card_worth(world: ArtRobbery, card: int) -> i64:
+def _card_worth(world: ArtRobbery, card: i64) -> i64:
     turn: i64 = world.turn
     dog: i64 = world.dog
     if card == DOG:
@@ -222,20 +222,6 @@ def _allot(raid: int, printing: str, loot: list[int], alibis: list[int], rng: Rn
             continue
         loot[holder] += VALUE[slot]
         alibis[holder] += ALIBIS[raid * SLOT_COUNT + slot]
-
-
-def standing(world: ArtRobbery) -> tuple[list[int], list[int]]:
-    """Each seat's loot and alibis of the raids that are over."""
-    loot = [0] * world.players
-    alibis = [0] * world.players
-    over = world.raid * SLOT_COUNT if world.to_act else len(TOKENS)
-    where = world.where
-    for token in range(over):
-        holder = where[token]
-        if holder >= 0:
-            loot[holder] += VALUE[token % SLOT_COUNT]
-            alibis[holder] += ALIBIS[token]
-    return loot, alibis
 
 
 def judge(loot: list[int], alibis: list[int], courses: list[int]) -> list[float]:

@@ -15,7 +15,18 @@ from larcin.core.plain import choice, items, items_by_seat, seat_number
 from larcin.core.rng import Rng
 from larcin.core.state import Setup
 from larcin.games.art_robbery.components import CARDS, COPIES, HAND, KINDS, RAIDS, SLOT_COUNT, SLOTS, TOKENS, tokens_of
-from larcin.games.art_robbery.rules import ABSENT, BOX, CENTRE, LOST, NOBODY, NOTHING, SEATS, ArtRobbery
+from larcin.games.art_robbery.rules import (
+    ABSENT,
+    BOX,
+    CENTRE,
+    LOST,
+    NOBODY,
+    NOTHING,
+    SEATS,
+    ArtRobbery,
+    cards_of,
+    tally,
+)
 
 if TYPE_CHECKING:
     from larcin.core.game import Game
@@ -39,12 +50,11 @@ def dump(state: ArtRobbery) -> dict[str, Any]:  # Any: plain JSON data
         "front": [[SLOTS[token - first] for token in now if state.where[token] == seat] for seat in _seats(state)],
         "piles": [[TOKENS[token] for token in earlier if state.where[token] == seat] for seat in _seats(state)],
         "lost": [TOKENS[token] for token, where in enumerate(state.where) if where == LOST],
-        "hands": [[CARDS[card] for card in hand] for hand in state.hands],
+        "hands": [[CARDS[card] for card in cards_of(hand)] for hand in state.hands],
         "deck": [CARDS[card] for card in state.deck],
         "discard": [CARDS[card] for card in state.discard],
         "drawn": [
-            [CARDS[card] for card in range(KINDS) for _ in range(state.drawn[seat * KINDS + card])]
-            for seat in _seats(state)
+            [CARDS[draw % KINDS] for draw in sorted(state.drawn) if draw // KINDS == seat] for seat in _seats(state)
         ],
     }
 
@@ -102,7 +112,7 @@ def _load_tokens(state: ArtRobbery, position: Mapping[str, Any]) -> None:
     for token, where in enumerate(state.where):
         if where == BOX and token < first + SLOT_COUNT:
             raise BadPosition("position-token-missing", game=state.game.slug, token=f"token-{TOKENS[token]}")
-    state.left = state.where.count(CENTRE)
+    state.centre = sum([1 << slot for slot in range(SLOT_COUNT) if state.where[first + slot] == CENTRE])
 
 
 def _put(state: ArtRobbery, token: int, where: int) -> None:
@@ -114,17 +124,18 @@ def _put(state: ArtRobbery, token: int, where: int) -> None:
 
 
 def _load_cards(state: ArtRobbery, position: Mapping[str, Any]) -> None:
-    state.hands = items_by_seat(position, "hands", CARDS, state.players)
+    hands = items_by_seat(position, "hands", CARDS, state.players)
+    state.hands = [tally(hand) for hand in hands]
     state.deck = items(position, "deck", CARDS)
     state.discard = items(position, "discard", CARDS)
-    everywhere = [card for hand in state.hands for card in hand] + state.deck + state.discard
+    everywhere = [card for hand in hands for card in hand] + state.deck + state.discard
     for card, copies in enumerate(COPIES):
         if everywhere.count(card) != copies:
             found = everywhere.count(card)
             name = f"card-{CARDS[card]}"
             raise BadPosition("position-card-count", game=state.game.slug, card=name, found=found, expected=copies)
     busy = state.card != NOTHING
-    for seat, hand in enumerate(state.hands):
+    for seat, hand in enumerate(hands):
         expected = HAND - 1 if busy and seat == state.turn else HAND
         if len(hand) != expected:
             slug = state.game.slug
@@ -133,12 +144,9 @@ def _load_cards(state: ArtRobbery, position: Mapping[str, Any]) -> None:
         raise BadPosition("position-card-not-on-discard", game=state.game.slug)
     if not state.deck:
         raise BadPosition("position-no-deck", game=state.game.slug)
-    state.drawn = [0] * (state.players * KINDS)
     if "drawn" in position:
         drawn = items_by_seat(position, "drawn", CARDS, state.players)
     else:  # nobody has seen the deck run out: everything in hand and on the discard came from this deck
-        drawn = [list(hand) for hand in state.hands]
+        drawn = [list(hand) for hand in hands]
         drawn[0] += state.discard
-    for seat, cards in enumerate(drawn):
-        for card in cards:
-            state.drawn[seat * KINDS + card] += 1
+    state.drawn = [seat * KINDS + card for seat, cards in enumerate(drawn) for card in cards]

@@ -28,10 +28,12 @@ from larcin.games.art_robbery.components import (
     RAIDS,
     SLOT_COUNT,
     STEAL,
-    TAKE,
+    TAKES,
     THIEF,
     TOKENS,
+    TOO_MANY,
     VALUE,
+    WANTED_BITS,
     WANTED_BY,
     tokens_of,
 )
@@ -47,6 +49,8 @@ ABSENT: Final = -4  # not printed in this printing
 
 NOBODY: Final = -1  # the dog is in the middle
 NOTHING: Final = -1  # no card is being resolved, no token is wanted
+BITS: Final = 3  # of each kind, where all kinds of cards are counted in one number: there are seven at most
+ALL: Final = (1 << BITS) - 1
 SEATS: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
 
 DECK: Final[list[int]] = [card for card in range(KINDS) for _ in range(COPIES[card])]
@@ -59,35 +63,39 @@ IN_THE_BOX: Final[dict[str, list[int]]] = {  # where the tokens of a printing ar
 class ArtRobbery(State):
     """One position of Art Robbery."""
 
-    raid: int  # 0 to 3
+    raid: i64  # 0 to 3
     where: list[int]  # of every token
-    left: int  # tokens in the centre
-    dog: int  # its holder
-    turn: int  # whose turn it is
-    card: int  # played and being resolved
-    wanted: int  # the slot of the token that the dog's holder must give up, or the dog
-    hands: list[list[int]]
+    centre: i64  # the slots of the tokens in the centre, a bit for each
+    dog: i64  # its holder
+    turn: i64  # whose turn it is
+    card: i64  # played and being resolved
+    wanted: i64  # the slot of the token that the dog's holder must give up, or the dog
+    hands: list[int]  # each a tally: see `tally`
     deck: list[int]  # the top is last
     discard: list[int]  # the last played is last
-    drawn: list[int]  # seat * KINDS + card: how many the seat drew since the deck was last shuffled
+    drawn: list[int]  # seat * KINDS + card of each draw since the deck was last shuffled
 
     # The turn (rulebook: "Déroulement du jeu")
 
     def legal(self, seat: int) -> list[Action]:
-        if seat not in self.to_act:
+        if not self.to_act or self.to_act[0] != seat:
             return []
         if self.wanted != NOTHING:
             return ANSWERS
         if self.card != NOTHING:
             return self.targets(self.card)
-        held: i64 = 0
-        for card in self.hands[seat]:
-            kind: i64 = card
-            held |= 1 << kind
-        return PLAYABLE[held]
+        hand: i64 = self.hands[seat]
+        kinds: i64 = 0
+        kind: i64 = 1
+        while hand:
+            if hand & ALL:
+                kinds |= kind
+            hand >>= BITS
+            kind <<= 1
+        return PLAYABLE[kinds]
 
     def apply(self, seat: int, action: Action) -> None:
-        number = action.number
+        number: i64 = action.number
         if number < KINDS:
             self._play(number)
         elif number < KINDS + SLOT_COUNT:
@@ -99,8 +107,9 @@ class ArtRobbery(State):
         else:
             self._steal((number - KINDS - SLOT_COUNT) // 5)
 
-    def _play(self, card: int) -> None:
-        self.hands[self.turn].remove(card)
+    def _play(self, card: i64) -> None:
+        hand: i64 = self.hands[self.turn]
+        self.hands[self.turn] = hand - (1 << card * BITS)
         self.discard.append(card)
         self.card = card
         if self.events is not None:
@@ -115,28 +124,28 @@ class ArtRobbery(State):
         elif len(targets) == 1:
             self.apply(self.turn, targets[0])
 
-    def targets(self, card: int) -> list[Action]:
+    def targets(self, card: i64) -> list[Action]:
         """A token in the centre comes first; only where there is none is one stolen, and never by a Greedy Thief."""
-        where = self.where
+        takes = TAKES[self.centre & WANTED_BITS[card]]
+        if takes or card == THIEF:
+            return takes
         first = self.raid * SLOT_COUNT
-        targets = [TAKE[slot] for slot in WANTED_BY[card] if where[first + slot] == CENTRE]
-        if targets or card == THIEF:
-            return targets
+        steals: list[Action] = []
         for slot in WANTED_BY[card]:
-            holder = where[first + slot]
+            holder = self.where[first + slot]
             if holder >= 0 and holder != self.turn:
-                targets.append(STEAL[slot][holder])
-        return targets
+                steals.append(STEAL[slot][holder])
+        return steals
 
-    def _take(self, slot: int) -> None:
+    def _take(self, slot: i64) -> None:
         token = self.raid * SLOT_COUNT + slot
         self.where[token] = self.turn
-        self.left -= 1
+        self.centre &= ~(1 << slot)
         if self.events is not None:
             self.tell("take", {"seat": seat_arg(self.turn), "token": "token-" + TOKENS[token], "dots": ALIBIS[token]})
         self._end_turn()
 
-    def _steal(self, slot: int) -> None:
+    def _steal(self, slot: i64) -> None:
         if self.where[self.raid * SLOT_COUNT + slot] == self.dog:
             self.wanted = slot
             self.to_act = SEATS[self.dog]
@@ -145,13 +154,13 @@ class ArtRobbery(State):
         else:
             self._hand_over(slot)
 
-    def _hand_over(self, slot: int) -> None:
+    def _hand_over(self, slot: i64) -> None:
         if self.events is not None:
             self.tell("steal", self._theft(slot))
         self.where[self.raid * SLOT_COUNT + slot] = self.turn
         self._end_turn()
 
-    def _theft(self, slot: int) -> dict[str, int | str]:
+    def _theft(self, slot: i64) -> dict[str, int | str]:
         token = self.raid * SLOT_COUNT + slot
         return {
             "seat": seat_arg(self.turn),
@@ -160,7 +169,7 @@ class ArtRobbery(State):
             "dots": ALIBIS[token],
         }
 
-    def _nothing(self, card: int) -> None:
+    def _nothing(self, card: i64) -> None:
         if self.events is not None:
             self.tell("nothing", {"seat": seat_arg(self.turn), "card": "card-" + CARDS[card]})
 
@@ -169,20 +178,21 @@ class ArtRobbery(State):
         self.card = NOTHING
         self.wanted = NOTHING
         self._draw(seat)
-        if self.left == 0:
+        if self.centre == 0:
             self._end_raid()
         else:
             self.begin_turn((seat + 1) % self.players)
 
-    def begin_turn(self, seat: int) -> None:
+    def begin_turn(self, seat: i64) -> None:
         """It is that seat's turn to play a card."""
         self.turn = seat
         self.to_act = SEATS[seat]
 
-    def _draw(self, seat: int) -> None:
-        card = self.deck.pop()
-        self.hands[seat].append(card)
-        self.drawn[seat * KINDS + card] += 1
+    def _draw(self, seat: i64) -> None:
+        card: i64 = self.deck.pop()
+        hand: i64 = self.hands[seat]
+        self.hands[seat] = hand + (1 << card * BITS)
+        self.drawn.append(seat * KINDS + card)
         self.revealed += 1
         if self.events is not None:
             self.tell_secret("draw", {"seat": seat_arg(seat)}, {"card": "card-" + CARDS[card]}, SEATS[seat])
@@ -191,7 +201,7 @@ class ArtRobbery(State):
             self.deck = self.discard
             self.discard = []
             self.rng.shuffle(self.deck)
-            self.drawn = [0] * len(self.drawn)
+            self.drawn = []
             self.tell("reshuffle", {})
 
     # The guard dog (rulebook: "Chien de Garde")
@@ -219,13 +229,18 @@ class ArtRobbery(State):
         """Hang the tokens of a raid in the centre."""
         self.raid = raid
         first = raid * SLOT_COUNT
-        self.left = 0
-        for token in range(first, first + SLOT_COUNT):
-            if self.where[token] == BOX:
-                self.where[token] = CENTRE
-                self.left += 1
+        self.centre = 0
+        for slot in range(SLOT_COUNT):
+            if self.where[first + slot] == BOX:
+                self.where[first + slot] = CENTRE
+                self.centre |= 1 << slot
         if self.events is not None:
             self.tell("raid", {"raid": "raid-" + RAIDS[raid], "number": raid + 1})
+
+    @property
+    def left(self) -> int:
+        """How many tokens are in the centre."""
+        return len(TAKES[self.centre])
 
     def _end_raid(self) -> None:
         first = self.raid * SLOT_COUNT
@@ -265,32 +280,58 @@ class ArtRobbery(State):
         for seat in self.winners():
             self.tell("win", {"seat": seat_arg(seat), "points": self.scores()[seat].total})
 
+    def standing(self, tokens: i64) -> tuple[list[int], list[int]]:
+        """Each seat's loot and its alibis, of the first so many tokens."""
+        loot = [0] * self.players
+        alibis = [0] * self.players
+        where = self.where
+        for token in range(tokens):
+            holder = where[token]
+            if holder >= 0:
+                loot[holder] = loot[holder] + VALUE[token % SLOT_COUNT]
+                alibis[holder] = alibis[holder] + ALIBIS[token]
+        return loot, alibis
+
+    def _fine(self, seat: int, loot: list[int], alibis: list[int]) -> int:
+        """What the fewest alibis cost: everything; of two players, ten points."""
+        if self.players > 2:
+            return -loot[seat] if alibis[seat] == min(alibis) else 0
+        return FEWEST_ALIBIS_OF_TWO if alibis[seat] < alibis[1 - seat] else 0
+
     def scores(self) -> list[Score]:
         """Loot by raid, then what the alibis cost. Before the end: as if every raid so far were over."""
-        loot = [[0] * len(RAIDS) for _ in range(self.players)]
-        alibis = [0] * self.players
-        for token, holder in enumerate(self.where):
-            if holder >= 0:
-                loot[holder][token // SLOT_COUNT] += VALUE[token % SLOT_COUNT]
-                alibis[holder] += ALIBIS[token]
-        fewest = min(alibis)
+        loot, alibis = self.standing(len(self.where))
         scores: list[Score] = []
         for seat in range(self.players):
-            parts = {RAIDS[raid]: points for raid, points in enumerate(loot[seat])}
-            if self.players > 2 and alibis[seat] == fewest:
-                parts["caught"] = -sum(loot[seat])
-            elif self.players == 2 and alibis[seat] < alibis[1 - seat]:
-                parts["fewest-alibis"] = FEWEST_ALIBIS_OF_TWO
-            scores.append(Score(sum(parts.values()), parts, {"alibis": alibis[seat]}))
+            parts = dict.fromkeys(RAIDS, 0)
+            for token, holder in enumerate(self.where):
+                if holder == seat:
+                    parts[RAIDS[token // SLOT_COUNT]] += VALUE[token % SLOT_COUNT]
+            fine = self._fine(seat, loot, alibis)
+            if self.players > 2 and alibis[seat] == min(alibis):
+                parts["caught"] = fine
+            elif fine:
+                parts["fewest-alibis"] = fine
+            scores.append(Score(loot[seat] + fine, parts, {"alibis": alibis[seat]}))
         return scores
+
+    def totals(self) -> list[int]:
+        return [mark // TOO_MANY for mark in self._marks()]
 
     def winners(self) -> tuple[int, ...]:
         if self.to_act:
             return ()
-        # Whoever is not caught has more alibis than whoever is, so the tie-break also keeps the caught from winning.
-        marks = [(score.total, score.ties["alibis"]) for score in self.scores()]
+        marks = self._marks()
         best = max(marks)
         return tuple([seat for seat, mark in enumerate(marks) if mark == best])
+
+    def _marks(self) -> list[int]:
+        """Each seat's total, and after it the alibis, which break ties: whoever is not caught has more of them."""
+        loot, alibis = self.standing(len(self.where))
+        marks: list[int] = []
+        for seat in range(self.players):
+            marks.append((loot[seat] + self._fine(seat, loot, alibis)) * TOO_MANY + alibis[seat])
+        return marks
 
     # The rest of the contract
 
@@ -314,7 +355,7 @@ class ArtRobbery(State):
     def clone(self) -> ArtRobbery:
         copy = ArtRobbery(self.game, self.setup, self.rng.clone())
         self._copy_to(copy)
-        copy.hands = [hand[:] for hand in self.hands]
+        copy.hands = self.hands[:]
         copy.deck = self.deck[:]
         return copy
 
@@ -323,7 +364,7 @@ class ArtRobbery(State):
         copy.revealed = self.revealed
         copy.raid = self.raid
         copy.where = self.where[:]
-        copy.left = self.left
+        copy.centre = self.centre
         copy.dog = self.dog
         copy.turn = self.turn
         copy.card = self.card
@@ -340,65 +381,85 @@ class ArtRobbery(State):
         """
         copy = ArtRobbery(self.game, self.setup, rng)
         self._copy_to(copy)
-        unseen = [0] * KINDS  # in the deck and in other hands
-        balance = [0] * KINDS  # how many more of a kind the others hold than they drew since the shuffle
-        for card in self.deck:
-            unseen[card] += 1
-        others = [other for other in range(self.players) if other != seat]
-        for other in others:
-            for card in self.hands[other]:
-                unseen[card] += 1
-                balance[card] += 1
-            for card in range(KINDS):
-                balance[card] -= self.drawn[other * KINDS + card]
-        held: list[int] = []
+        me: i64 = NOBODY if seat is None else seat
+        deck = tally(self.deck)
+        held: i64 = 0  # by others
+        drawn: i64 = 0  # by others
+        missing = 0
+        for other in range(self.players):
+            if other != me:
+                held += self.hands[other]
+                missing += size(self.hands[other])
+        for draw in self.drawn:
+            kind: i64 = draw
+            if kind // KINDS != me:
+                drawn += 1 << kind % KINDS * BITS
+        sure: list[int] = []  # cards that must be in other hands
         loose: list[int] = []
         for card in range(KINDS):
-            sure = max(0, balance[card])
-            held += [card] * sure
-            loose += [card] * (unseen[card] - sure)
+            place: i64 = card * BITS
+            out = (held >> place) & ALL
+            surely = max(0, out - ((drawn >> place) & ALL))
+            for _ in range(surely):
+                sure.append(card)
+            for _ in range(out + ((deck >> place) & ALL) - surely):
+                loose.append(card)
         rng.shuffle(loose)
-        missing = sum([len(self.hands[other]) for other in others]) - len(held)
-        held += loose[:missing]
+        missing -= len(sure)
+        sure += loose[:missing]
         copy.deck = loose[missing:]
-        rng.shuffle(held)
-        copy.hands = []
-        place = 0
+        rng.shuffle(sure)
+        copy.hands = self.hands[:]
+        dealt = 0
         for other in range(self.players):
-            if other == seat:
-                copy.hands.append(self.hands[other][:])
-            else:
-                size = len(self.hands[other])
-                copy.hands.append(held[place : place + size])
-                place += size
-        copy._redraw(seat, self)
+            if other != me:
+                cards = size(self.hands[other])
+                copy.hands[other] = tally(sure[dealt : dealt + cards])
+                dealt += cards
+        copy._redraw(me, drawn + deck - tally(copy.deck))
         return copy
 
-    def _redraw(self, seat: int | None, truth: ArtRobbery) -> None:
-        """Make `drawn` agree with the imagined deal: what the deck has lost, each other seat drew its share of."""
-        out = [0] * KINDS
-        for card in truth.deck:
-            out[card] += 1
-        for card in self.deck:
-            out[card] -= 1
-        shares = [0] * self.players
-        for other in range(self.players):
-            if other != seat:
-                for card in range(KINDS):
-                    count = truth.drawn[other * KINDS + card]
-                    out[card] += count
-                    shares[other] += count
-                    self.drawn[other * KINDS + card] = 0
-        lost = [card for card in range(KINDS) for _ in range(out[card])]
-        self.rng.shuffle(lost)
-        for other in range(self.players):
-            for _ in range(shares[other]):
-                self.drawn[other * KINDS + lost.pop()] += 1
+    def _redraw(self, me: i64, lost: i64) -> None:
+        """Make `drawn` agree with the imagined deal: what this deck has lost (a tally), the others have drawn."""
+        cards = cards_of(lost)
+        self.rng.shuffle(cards)
+        for place in range(len(self.drawn)):
+            drawer: i64 = self.drawn[place]
+            drawer //= KINDS
+            if drawer != me:
+                self.drawn[place] = drawer * KINDS + cards.pop()
 
     def dump(self) -> dict[str, Any]:
         from larcin.games.art_robbery.position import dump
 
         return dump(self)
+
+
+def tally(cards: list[int]) -> i64:
+    """How many there are of each kind, in one number: three bits for each."""
+    counted: i64 = 0
+    for card in cards:
+        kind: i64 = card
+        counted += 1 << kind * BITS
+    return counted
+
+
+def size(counted: i64) -> i64:
+    """How many cards a tally counts."""
+    cards: i64 = 0
+    while counted:
+        cards += counted & ALL
+        counted >>= BITS
+    return cards
+
+
+def cards_of(counted: i64) -> list[int]:
+    """The cards that a tally counts, in order."""
+    cards: list[int] = []
+    for card in range(KINDS):
+        for _ in range((counted >> card * BITS) & ALL):
+            cards.append(card)
+    return cards
 
 
 def deal(game: Game, setup: Setup, rng: Rng, events: list[Event] | None) -> ArtRobbery:
@@ -413,13 +474,13 @@ def deal(game: Game, setup: Setup, rng: Rng, events: list[Event] | None) -> ArtR
     state.deck = DECK.copy()
     rng.shuffle(state.deck)
     state.discard = []
-    state.drawn = [0] * (players * KINDS)
-    state.hands = [[] for _ in range(players)]
+    state.drawn = []
+    state.hands = [0] * players
     for _ in range(HAND):
         for seat in range(players):
             card = state.deck.pop()
-            state.hands[seat].append(card)
-            state.drawn[seat * KINDS + card] += 1
+            state.hands[seat] += 1 << card * BITS
+            state.drawn.append(seat * KINDS + card)
     state.lay_out(0)
     state.begin_turn(rng.below(players))
     state.tell("first", {"seat": seat_arg(state.turn)})

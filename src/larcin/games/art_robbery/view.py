@@ -18,7 +18,7 @@ from larcin.games.art_robbery.components import (
     TOKENS,
     VALUE,
 )
-from larcin.games.art_robbery.rules import CENTRE, NOBODY, NOTHING, ArtRobbery
+from larcin.games.art_robbery.rules import CENTRE, NOBODY, NOTHING, ArtRobbery, cards_of, size
 
 
 class Token(msgspec.Struct):
@@ -89,8 +89,8 @@ def _place(state: ArtRobbery, seat: int | None, other: int) -> Place:
     pile = [token for token in range(safe) if state.where[token] == other]
     known = other == seat or state.over or state.setup.options["scores"] == "open"
     return Place(
-        cards=len(state.hands[other]),
-        hand=[CARDS[card] for card in state.hands[other]] if other == seat else None,
+        cards=size(state.hands[other]),
+        hand=[CARDS[card] for card in cards_of(state.hands[other])] if other == seat else None,
         won=len(pile),
         points=sum(VALUE[token % SLOT_COUNT] for token in pile) if known else None,
         alibis=sum(ALIBIS[token] for token in pile) if known else None,

@@ -1,7 +1,5 @@
-// The result as the end of the game tells it: the seats in order, the sources of their VP, and how the nights went.
-import type { Told } from "$lib/protocol";
-
-import { seatOf, type NightView } from "./view";
+// The result as the end of the game tells it: the seats in order, and the sources of their VP.
+import type { NightView } from "./view";
 
 export interface Row {
   seat: number;
@@ -44,27 +42,3 @@ function byTies(a: Row, b: Row): number {
 export function sources(rows: Row[]): string[] {
   return Object.keys(rows[0]?.parts ?? {}).filter((part) => rows.some(({ parts }) => parts[part] !== 0));
 }
-
-/** Every seat's VP at dusk of each night, and at the very end with what is counted then. */
-export function course(history: Told[], view: NightView): number[][] {
-  const rows = view.scores ?? [];
-  const now = rows.map(({ parts }) => parts.start ?? 0);
-  const lines: number[][] = now.map(() => []);
-  const note = () => lines.forEach((line, seat) => line.push(now[seat] ?? 0));
-  for (const { kind, args } of history) {
-    if (kind === "night") note();
-    const vp = Number(args.vp ?? GIVEN[kind] ?? 0);
-    if (!args.seat || !vp) continue;
-    const seat = seatOf(args.seat);
-    // Nobody falls below 0.
-    now[seat] = Math.max(0, (now[seat] ?? 0) + (LOST.has(kind) ? -vp : vp));
-  }
-  note();
-  rows.forEach(({ total }, seat) => (now[seat] = total));
-  note();
-  return lines;
-}
-
-/** Events whose VP their sentence gives without a figure, and those that take VP away. */
-const GIVEN: Record<string, number> = { club: 1 };
-const LOST = new Set(["arrest", "rivals"]);

@@ -1,7 +1,8 @@
 // What thieves carry, where they stand, and how the result is told.
 import { describe, expect, it } from "vitest";
 
-import { course, decider, result, sources } from "./result";
+import { course, moments } from "./course";
+import { decider, result, sources } from "./result";
 import { acting, cell, load, standing, type NightView, type Thief } from "./view";
 
 const thief = (more: Partial<Thief>): Thief =>
@@ -61,19 +62,51 @@ describe("the result", () => {
   it("leaves out sources nobody drew from", () => {
     expect(sources(result(view))).toEqual(["start", "sales"]);
   });
+});
 
-  it("follows the VP through the nights", () => {
-    const told = (kind: string, args: object) => ({ kind, args }) as never;
-    const lines = course(
-      [
-        told("night", { seat: "@0", number: 1 }),
-        told("sell", { seat: "@0", vp: 4 }),
-        told("arrest", { seat: "@1", vp: 2 }),
-        told("night", { seat: "@1", number: 2 }),
-      ],
-      view,
-    );
-    expect(lines[0]).toEqual([10, 14, 14, 20]);
-    expect(lines[1]).toEqual([10, 8, 8, 25]);
+describe("how the nights went", () => {
+  const told = (kind: string, args: object) => ({ kind, args }) as never;
+  const line = (total: number) => ({ total, parts: { start: 10 }, ties: {} });
+  const view = { scores: [line(20), line(25)], winners: [1] } as unknown as NightView;
+  const history = [
+    told("night", { seat: "@0", number: 1 }),
+    told("sell", { seat: "@0", vp: 4 }),
+    told("arrest", { seat: "@1", vp: 2 }),
+    told("night", { seat: "@1", number: 2 }),
+    told("mission", { seat: "@1", vp: 9 }),
+    told("arrest", { seat: "@1", vp: 2 }),
+  ];
+
+  it("is every guild's VP after each night, and at the very end", () => {
+    const { nights, points } = course(history, view);
+    expect(nights).toBe(2);
+    expect(points).toEqual([
+      [10, 14, 14, 20],
+      [10, 8, 15, 25],
+    ]);
+  });
+
+  it("is followed where one plays alone, too", () => {
+    const alone = { scores: [line(13)], winners: [0] } as unknown as NightView;
+    const nights = [1, 2].flatMap((number) => [told("night-alone", { number }), told("club", { seat: "@0" })]);
+    expect(course(nights, alone).points).toEqual([[10, 11, 12, 13]]);
+    expect(moments(course(nights, alone), [0])).toEqual([]);
+  });
+
+  it("has its moments: who led from when on, the best night, the best deed, who was arrested", () => {
+    expect(moments(course(history, view), [1])).toEqual([
+      { night: 2, text: "end-moment-lead", args: { seat: "@1" } },
+      { night: 2, text: "end-moment-night", args: { seat: "@1", vp: 7 } },
+      { night: 2, text: "event-mission", args: { seat: "@1", vp: 9 } },
+      { night: 2, text: "end-moment-arrests", args: { seat: "@1", times: 2 } },
+    ]);
+  });
+
+  it("may be decided only by what is counted at the end", () => {
+    expect(moments(course(history.slice(0, 4), view), [1])).toContainEqual({
+      night: 2,
+      text: "end-moment-count",
+      args: { seat: "@1" },
+    });
   });
 });

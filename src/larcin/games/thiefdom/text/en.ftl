@@ -653,9 +653,9 @@ end-table = VP by source
 end-you = You
 end-total = VP in all
 end-tie = Tie: { $what }
-end-you-win = The city is yours
-end-other-wins = The city belongs to { $seat }
-end-solo = { $vp } VP in six nights
+end-you-win = The city <is yours.>
+end-other-wins = The city belongs <to { $seat }.>
+end-solo = { $vp } VP <in six nights.>
 end-stars = { $n ->
     [0] No star yet.
     [one] One star.
@@ -672,7 +672,34 @@ end-lead-tie = { $vp } VP, as many as { $seat_is ->
 end-chart = How the nights went
 end-chart-note = VP night by night; then what is counted at the end
 end-chart-label = How the nights went: { $lines }
-end-chart-line = { $seat } ends with { $vp } VP
+end-chart-line = { $seat } ends with { $points } VP
+end-plate = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+  }, { $vp } VP
+end-next-star = { $vp ->
+    [one] One VP more for the next.
+   *[other] { $vp } VP more for the next.
+  }
+end-night = Night { $night }
+end-count = Counted at the end
+end-moments = Moments that made it
+end-moment-lead = { $seat_is ->
+    [you] You go ahead and stay there.
+   *[other] { $seat } goes ahead and stays there.
+  }
+end-moment-count = Only what is counted at the end puts { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  } ahead.
+end-moment-night = { $seat_is ->
+    [you] You make
+   *[other] { $seat } makes
+  } { $vp } VP in this one night.
+end-moment-arrests = { $seat_is ->
+    [you] Your thieves have
+   *[other] { $seat }’s thieves have
+  } been arrested { $times } times by now.
 
 # The table as text
 

@@ -653,9 +653,9 @@ end-table = PV par source
 end-you = Vous
 end-total = PV en tout
 end-tie = Égalité : { $what }
-end-you-win = La ville est à vous
-end-other-wins = La ville est à { $seat }
-end-solo = { $vp } PV en six nuits
+end-you-win = La ville <est à vous.>
+end-other-wins = La ville est <à { $seat }.>
+end-solo = { $vp } PV <en six nuits.>
 end-stars = { $n ->
     [0] Pas encore d’étoile.
     [one] Une étoile.
@@ -672,7 +672,34 @@ end-lead-tie = { $vp } PV, autant que { $seat_is ->
 end-chart = Le cours des nuits
 end-chart-note = PV nuit après nuit ; puis ce qui compte à la fin
 end-chart-label = Le cours des nuits : { $lines }
-end-chart-line = { $seat } finit à { $vp } PV
+end-chart-line = { $seat } finit à { $points } PV
+end-plate = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  }, { $vp } PV
+end-next-star = { $vp ->
+    [one] Encore un PV pour la suivante.
+   *[other] Encore { $vp } PV pour la suivante.
+  }
+end-night = Nuit { $night }
+end-count = Décompte final
+end-moments = Les moments décisifs
+end-moment-lead = { $seat_is ->
+    [you] Vous prenez la tête et ne la quittez plus.
+   *[other] { $seat } prend la tête et ne la quitte plus.
+  }
+end-moment-count = Seul le décompte final { $seat_is ->
+    [you] vous fait passer devant.
+   *[other] fait passer { $seat } devant.
+  }
+end-moment-night = { $seat_is ->
+    [you] Vous marquez
+   *[other] { $seat } marque
+  } { $vp } PV en une seule nuit.
+end-moment-arrests = { $seat_is ->
+    [you] Vos voleurs ont
+   *[other] Les voleurs de { $seat } ont
+  } déjà été arrêtés { $times } fois.
 
 # La table en texte
 

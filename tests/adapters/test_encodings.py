@@ -11,7 +11,7 @@ import pytest
 import larcin
 from larcin.adapters.describe import describe
 from larcin.adapters.lens import Lens, rewards
-from larcin.core.features import add_bits, add_counts, add_one_hot, mask_of
+from larcin.core.features import Row, mask_of
 from larcin.core.game import Game
 from larcin.core.rng import FastRng
 from larcin.core.state import Setup, State
@@ -22,7 +22,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
 
 def parts(state: State, seat: int | None) -> dict[str, list[int]]:
     """An observation, feature by feature."""
-    values = state.game.encode(state, seat)
+    values = list(state.game.encode(state, seat))
     found: dict[str, list[int]] = {}
     for feature in state.game.features(state.setup):
         found[feature.name], values = values[: feature.size], values[feature.size :]
@@ -49,12 +49,21 @@ def test_the_page_of_observations_is_up_to_date() -> None:
 
 
 def test_the_small_writers() -> None:
-    values: list[int] = [9]
-    add_one_hot(values, 3, 1)
-    add_one_hot(values, 2, -1)
-    add_bits(values, 4, 0b10101)
-    add_counts(values, 3, [2, 0, 2])
-    assert values == [9, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 2]
+    row = Row()
+    row.number(9)
+    row.one_hot(3, 1)
+    row.one_hot(2, -1)
+    row.bits(4, 0b10101)
+    row.counts(3, [2, 0, 2])
+    row.numbers([0, 7])
+    assert list(row.done()) == [9, 0, 1, 0, 0, 0, 1, 0, 1, 0, 1, 0, 2, 0, 7]
+
+
+def test_a_row_grows_as_long_as_it_must() -> None:
+    row = Row()
+    row.zeros(5000)
+    row.number(3)
+    assert list(row.done()) == [0] * 5000 + [3]
 
 
 def test_the_mask_has_a_byte_for_each_action_of_the_catalogue() -> None:

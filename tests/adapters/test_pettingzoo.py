@@ -192,7 +192,7 @@ def test_scaled_or_as_encoded_an_observation_says_the_same() -> None:
     raw.reset(seed=5)
     one, other = scaled.last()[0]["observation"], raw.last()[0]["observation"]
     assert (one.dtype, other.dtype) == (np.float32, np.uint8)
-    assert other.tolist() == raw.game.encode(raw.state_of_play, raw.seats[raw.agent_selection])
+    assert other.tolist() == list(raw.game.encode(raw.state_of_play, raw.seats[raw.agent_selection]))
     assert np.allclose(one * raw.lens.highest, other)
 
 

@@ -27,7 +27,7 @@ def test_each_table_plays_by_the_rules(seating: Seating) -> None:
         for place, play in enumerate(plays):
             seat = play.to_act[0]
             assert batch.seats[place] == seat
-            assert batch.observations[place].tolist() == seating.game.encode(play, seat)
+            assert batch.observations[place].tolist() == list(seating.game.encode(play, seat))
             assert np.flatnonzero(batch.masks[place]).tolist() == [action.number for action in play.legal(seat)]
         actions = choose(batch.masks, rng)
         batch = sampler.step(actions)

@@ -40,7 +40,7 @@ class Lens:
 
     def see(self, state: State, seat: int | None) -> Observation:
         """What the seat (None: a spectator) sees."""
-        values = np.frombuffer(bytearray(self.game.encode(state, seat)), np.uint8)
+        values = np.frombuffer(self.game.encode(state, seat), np.uint8)
         return values if self.scale is None else values * self.scale
 
     def words(self, state: State, seat: int | None) -> str:
@@ -48,7 +48,7 @@ class Lens:
         if not self._labels:
             self._labels = [f"{feature.name}[{n}]" for feature in self.features for n in range(feature.size)]
         values = self.game.encode(state, seat)
-        places = np.frombuffer(bytes(values), np.uint8).nonzero()[0].tolist()
+        places = np.frombuffer(values, np.uint8).nonzero()[0].tolist()
         return " ".join([self._labels[n] if values[n] == 1 else f"{self._labels[n]}={values[n]}" for n in places])
 
     def legal(self, state: State, seat: int) -> bytearray:

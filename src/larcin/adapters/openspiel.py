@@ -94,7 +94,7 @@ class Course:
         """The information state of a seat: what it was told, what it sees."""
         if self.play is None:
             return "nothing dealt"
-        sees = blake2b(bytes(self.lens.game.encode(self.play, seat)), digest_size=LENGTH)
+        sees = blake2b(self.lens.game.encode(self.play, seat), digest_size=LENGTH)
         sees.update(self.lens.legal(self.play, seat))
         return f"seat {seat} told {self.past.word(seat).hex()} sees {sees.hexdigest()}"
 

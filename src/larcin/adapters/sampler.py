@@ -92,9 +92,9 @@ class Sampler:
         lens = self.lens
         encode = lens.game.encode
         seats = [play.to_act[0] for play in self._plays]
-        seen = b"".join([bytes(encode(play, seat)) for play, seat in zip(self._plays, seats, strict=True)])
+        seen = bytearray().join([encode(play, seat) for play, seat in zip(self._plays, seats, strict=True)])
         self._masks = [lens.legal(play, seat) for play, seat in zip(self._plays, seats, strict=True)]
-        values: Observation = np.frombuffer(bytearray(seen), np.uint8).reshape(self.tables, lens.size)
+        values: Observation = np.frombuffer(seen, np.uint8).reshape(self.tables, lens.size)
         return Batch(
             values if lens.scale is None else values * lens.scale,
             np.frombuffer(bytearray(b"".join(self._masks)), np.int8).reshape(self.tables, lens.actions),

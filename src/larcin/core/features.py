@@ -7,6 +7,7 @@ from typing import Any, Final
 from larcin.core.action import Action
 
 MOST: Final = 255  # so that a value fits into a byte
+ROOM: Final = bytes(1024)  # for so many more values a row grows when it is full
 
 
 class Feature:
@@ -40,36 +41,66 @@ def length_of(features: tuple[Feature, ...]) -> int:
     return sum([feature.size for feature in features])
 
 
-def add_zeros(values: list[int], size: int) -> int:
-    """Append so many zeros, to be filled in; the place of the first."""
-    first = len(values)
-    values += [0] * size
-    return first
+class Row:
+    """An observation being written, from its first value to its last. Most values are 0, and cost nothing."""
 
+    values: bytearray
+    at: int  # where the next value goes
+    room: int
 
-def add_one_hot(values: list[int], size: int, place: int) -> None:
-    """Append `size` values that are 0 but for a 1 at `place`; all 0 if the place is none of them (-1: nothing)."""
-    first = add_zeros(values, size)
-    if 0 <= place < size:
-        values[first + place] = 1
+    def __init__(self) -> None:
+        self.values = bytearray(ROOM)
+        self.at = 0
+        self.room = len(ROOM)
 
+    def zeros(self, size: int) -> int:
+        """Write so many zeros, to be filled in; the place of the first."""
+        first = self.at
+        self.at = first + size
+        while self.at > self.room:
+            self.values += ROOM
+            self.room += len(ROOM)
+        return first
 
-def add_bits(values: list[int], size: int, bits: int) -> None:
-    """Append the lowest `size` bits of a number, the lowest first."""
-    place = add_zeros(values, size)
-    end = place + size
-    while bits and place < end:
-        if bits & 1:
-            values[place] = 1
-        bits >>= 1
-        place += 1
+    def number(self, value: int) -> None:
+        """Write one value."""
+        place = self.zeros(1)
+        if value:
+            self.values[place] = value
 
+    def numbers(self, values: list[int]) -> None:
+        """Write some values."""
+        place = self.zeros(len(values))
+        for value in values:
+            if value:
+                self.values[place] = value
+            place += 1
 
-def add_counts(values: list[int], size: int, things: list[int]) -> None:
-    """Append how often each number below `size` is among the things."""
-    first = add_zeros(values, size)
-    for thing in things:
-        values[first + thing] += 1
+    def one_hot(self, size: int, place: int) -> None:
+        """Write `size` values that are 0 but for a 1 at `place`; all 0 if the place is none of them (-1: nothing)."""
+        first = self.zeros(size)
+        if 0 <= place < size:
+            self.values[first + place] = 1
+
+    def bits(self, size: int, bits: int) -> None:
+        """Write the lowest `size` bits of a number, the lowest first."""
+        place = self.zeros(size)
+        while bits and place < self.at:
+            if bits & 1:
+                self.values[place] = 1
+            bits >>= 1
+            place += 1
+
+    def counts(self, size: int, things: list[int]) -> None:
+        """Write how often each number below `size` is among the things."""
+        first = self.zeros(size)
+        for thing in things:
+            self.values[first + thing] += 1
+
+    def done(self) -> bytearray:
+        """All that was written."""
+        del self.values[self.at :]
+        return self.values
 
 
 def mask_of(legal: list[Action], size: int) -> bytearray:

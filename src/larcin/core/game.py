@@ -93,7 +93,7 @@ class Game:
         """What an observation of `encode` holds when the game is played that way: one feature after the other."""
         raise NotImplementedError(f"{self.slug} has no observations for learning agents: it must write `features`.")
 
-    def encode(self, state: Any, seat: int | None) -> list[int]:  # Any: each game's own State
+    def encode(self, state: Any, seat: int | None) -> bytearray:  # Any: each game's own State
         """What the seat (None: a spectator) knows, as numbers: what its view shows and nothing more.
 
         Seats are counted from its own, clockwise; a spectator counts from seat 0.

@@ -73,7 +73,7 @@ class ArtRobberyGame(Game):
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return features.features(setup)
 
-    def encode(self, state: rules.ArtRobbery, seat: int | None) -> list[int]:
+    def encode(self, state: rules.ArtRobbery, seat: int | None) -> bytearray:
         return features.encode(state, seat)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from larcin.core.features import Feature, add_counts, add_one_hot
+from larcin.core.features import Feature, Row
 from larcin.core.state import Setup
 from larcin.games.art_robbery.components import ALIBIS, COPIES, HAND, KINDS, RAIDS, SLOT_COUNT, VALUE
 from larcin.games.art_robbery.rules import CENTRE, NOTHING, ArtRobbery, cards_of, size
@@ -41,27 +41,27 @@ def features(setup: Setup) -> tuple[Feature, ...]:
     )
 
 
-def encode(state: ArtRobbery, seat: int | None) -> list[int]:
+def encode(state: ArtRobbery, seat: int | None) -> bytearray:
     """What the seat sees, from its own place clockwise."""
-    values: list[int] = []
+    row = Row()
     players = state.players
     me = 0 if seat is None else seat
     over = not state.to_act
-    add_one_hot(values, 4, _phase(state))
-    add_one_hot(values, players, -1 if over else (state.to_act[0] - me) % players)
-    add_one_hot(values, players, (state.turn - me) % players)
-    add_counts(values, KINDS, [] if seat is None else cards_of(state.hands[seat]))
+    row.one_hot(4, _phase(state))
+    row.one_hot(players, -1 if over else (state.to_act[0] - me) % players)
+    row.one_hot(players, (state.turn - me) % players)
+    row.counts(KINDS, [] if seat is None else cards_of(state.hands[seat]))
     for place in range(players):
-        values.append(size(state.hands[(me + place) % players]))
-    add_one_hot(values, KINDS, state.card)
-    add_one_hot(values, SLOT_COUNT, state.wanted)
-    add_one_hot(values, players + 1, players if state.dog < 0 else (state.dog - me) % players)
-    _add_raid(values, state, me)
-    values.append(len(state.deck))
-    add_counts(values, KINDS, state.discard)
-    add_one_hot(values, KINDS, state.discard[-1] if state.discard else NOTHING)
-    _add_piles(values, state, seat, me)
-    return values
+        row.number(size(state.hands[(me + place) % players]))
+    row.one_hot(KINDS, state.card)
+    row.one_hot(SLOT_COUNT, state.wanted)
+    row.one_hot(players + 1, players if state.dog < 0 else (state.dog - me) % players)
+    _add_raid(row, state, me)
+    row.number(len(state.deck))
+    row.counts(KINDS, state.discard)
+    row.one_hot(KINDS, state.discard[-1] if state.discard else NOTHING)
+    _add_piles(row, state, seat, me)
+    return row.done()
 
 
 def _phase(state: ArtRobbery) -> int:
@@ -72,13 +72,13 @@ def _phase(state: ArtRobbery) -> int:
     return 0 if state.card == NOTHING else 1
 
 
-def _add_raid(values: list[int], state: ArtRobbery, me: int) -> None:
+def _add_raid(row: Row, state: ArtRobbery, me: int) -> None:
     """The raid, and its tokens on the wall or in front of somebody."""
     players = state.players
-    add_one_hot(values, len(RAIDS), state.raid)
+    row.one_hot(len(RAIDS), state.raid)
     first = state.raid * SLOT_COUNT
     for token in range(first, first + SLOT_COUNT):
-        values.append(ALIBIS[token] if state.where[token] >= CENTRE else 0)
+        row.number(ALIBIS[token] if state.where[token] >= CENTRE else 0)
     for token in range(first, first + SLOT_COUNT):
         where = state.where[token]
         place = -1
@@ -86,10 +86,10 @@ def _add_raid(values: list[int], state: ArtRobbery, me: int) -> None:
             place = 0
         elif where >= 0:
             place = 1 + (where - me) % players
-        add_one_hot(values, players + 1, place)
+        row.one_hot(players + 1, place)
 
 
-def _add_piles(values: list[int], state: ArtRobbery, seat: int | None, me: int) -> None:
+def _add_piles(row: Row, state: ArtRobbery, seat: int | None, me: int) -> None:
     """What was won in raids that are over; how much of it is worth something, one must know for oneself."""
     players = state.players
     over = not state.to_act
@@ -105,6 +105,6 @@ def _add_piles(values: list[int], state: ArtRobbery, seat: int | None, me: int) 
             if everybody or holder == seat:
                 points[place] += VALUE[token % SLOT_COUNT]
                 alibis[place] += ALIBIS[token]
-    values += won
-    values += points
-    values += alibis
+    row.numbers(won)
+    row.numbers(points)
+    row.numbers(alibis)

@@ -72,7 +72,7 @@ class CaperGame(Game):
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return features.features(setup)
 
-    def encode(self, state: rules.Caper, seat: int | None) -> list[int]:
+    def encode(self, state: rules.Caper, seat: int | None) -> bytearray:
         return features.encode(state, seat)
 
 

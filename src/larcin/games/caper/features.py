@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from larcin.core.features import Feature, add_counts, add_one_hot, add_zeros
+from larcin.core.features import Feature, Row
 from larcin.core.state import Setup
 from larcin.games.caper.components import (
     BEFORE_LEFTOVER,
@@ -86,42 +86,42 @@ def features(setup: Setup) -> tuple[Feature, ...]:
     )
 
 
-def encode(state: Rounds, seat: int | None) -> list[int]:
+def encode(state: Rounds, seat: int | None) -> bytearray:
     """What the seat sees, from its own place clockwise."""
-    values: list[int] = []
+    row = Row()
     players = state.players
     me = 0 if seat is None else seat
     mine = _mastermind_of(state, seat)
     actor = seat is not None and seat in state.to_act
-    add_one_hot(values, players, NOTHING if seat is None else seat)
+    row.one_hot(players, NOTHING if seat is None else seat)
     for place in range(players):
-        values.append(1 if (me + place) % players in state.to_act else 0)
-    add_one_hot(values, len(PHASES), state.phase if actor else _public_phase(state))
-    add_one_hot(values, 2, (state.turn - mine) % 2)
-    add_one_hot(values, len(ROUNDS), state.round)
-    values.append(state.step)
-    add_one_hot(values, len(CITIES), state.city)
+        row.number(1 if (me + place) % players in state.to_act else 0)
+    row.one_hot(len(PHASES), state.phase if actor else _public_phase(state))
+    row.one_hot(2, (state.turn - mine) % 2)
+    row.one_hot(len(ROUNDS), state.round)
+    row.number(state.step)
+    row.one_hot(len(CITIES), state.city)
     for location in state.locations:
-        add_one_hot(values, len(LOCATIONS), location)
-    _add_stacks(values, state, mine)
-    _add_standing(values, state, mine)
+        row.one_hot(len(LOCATIONS), location)
+    _add_stacks(row, state, mine)
+    _add_standing(row, state, mine)
     for place in range(players):
-        values.append(len(held_by(state, (me + place) % players)))
+        row.number(len(held_by(state, (me + place) % players)))
     for place in range(players):
-        add_counts(values, KINDS, known(state, seat, (me + place) % players))
-    add_one_hot(values, KINDS, state.chosen if actor else NOTHING)
-    add_counts(values, KINDS, _offer(state, seat))
-    add_one_hot(values, KINDS, state.flipper if state.phase == TARGET else NOTHING)
-    add_one_hot(values, PLACES, state.spot % PLACES if state.phase == TARGET else NOTHING)
+        row.counts(KINDS, known(state, seat, (me + place) % players))
+    row.one_hot(KINDS, state.chosen if actor else NOTHING)
+    row.counts(KINDS, _offer(state, seat))
+    row.one_hot(KINDS, state.flipper if state.phase == TARGET else NOTHING)
+    row.one_hot(PLACES, state.spot % PLACES if state.phase == TARGET else NOTHING)
     window = NOTHING
     if state.window != NO_WINDOW:
         window = 0 if state.window == BEFORE_LEFTOVER else 1
-    add_one_hot(values, 2, window)
-    values.append(state.supply)
-    values.append(len(state.pile))
-    values.append(len(state.thief_deck))
-    values.append(len(state.gear_deck))
-    return values
+    row.one_hot(2, window)
+    row.number(state.supply)
+    row.number(len(state.pile))
+    row.number(len(state.thief_deck))
+    row.number(len(state.gear_deck))
+    return row.done()
 
 
 def _mastermind_of(state: Rounds, seat: int | None) -> int:
@@ -146,15 +146,15 @@ def _offer(state: Rounds, seat: int | None) -> list[int]:
     return state.offers[seat - FIRST_LOOKOUT]
 
 
-def _add_stacks(values: list[int], state: Rounds, mine: int) -> None:
+def _add_stacks(row: Row, state: Rounds, mine: int) -> None:
     """Every thief with its gear. Sides of one's own Mastermind come first."""
-    thieves = add_zeros(values, THIEF_KINDS * SIDES)
-    thief_down = add_zeros(values, THIEF_KINDS)
-    gear = add_zeros(values, THIEF_KINDS)
-    top = add_zeros(values, THIEF_KINDS * GEAR_KINDS)
-    top_down = add_zeros(values, THIEF_KINDS)
-    gear_up = add_zeros(values, GEAR_KINDS * SIDES)
-    gear_down = add_zeros(values, GEAR_KINDS * SIDES)
+    thieves = row.zeros(THIEF_KINDS * SIDES)
+    thief_down = row.zeros(THIEF_KINDS)
+    gear = row.zeros(THIEF_KINDS)
+    top = row.zeros(THIEF_KINDS * GEAR_KINDS)
+    top_down = row.zeros(THIEF_KINDS)
+    gear_up = row.zeros(GEAR_KINDS * SIDES)
+    gear_down = row.zeros(GEAR_KINDS * SIDES)
     for stack in range(STACKS):
         size = state.size[stack]
         if size == 0:
@@ -162,31 +162,31 @@ def _add_stacks(values: list[int], state: Rounds, mine: int) -> None:
         side = (stack // CREW + mine * PLACES) % SIDES
         first = stack * HEIGHT
         thief = state.cards[first]
-        values[thieves + thief * SIDES + side] = 1
-        values[thief_down + thief] = int(state.flipped[first])
-        values[gear + thief] = size - 1
+        row.values[thieves + thief * SIDES + side] = 1
+        row.values[thief_down + thief] = int(state.flipped[first])
+        row.values[gear + thief] = size - 1
         for place in range(first + 1, first + size):
             kind = state.cards[place] - THIEF_KINDS
-            values[(gear_down if state.flipped[place] else gear_up) + kind * SIDES + side] += 1
+            row.values[(gear_down if state.flipped[place] else gear_up) + kind * SIDES + side] += 1
         if size > 1:
             highest = first + size - 1
-            values[top + thief * GEAR_KINDS + state.cards[highest] - THIEF_KINDS] = 1
-            values[top_down + thief] = int(state.flipped[highest])
+            row.values[top + thief * GEAR_KINDS + state.cards[highest] - THIEF_KINDS] = 1
+            row.values[top_down + thief] = int(state.flipped[highest])
 
 
-def _add_standing(values: list[int], state: Rounds, mine: int) -> None:
+def _add_standing(row: Row, state: Rounds, mine: int) -> None:
     """What both Masterminds have, one's own first."""
     now = reckon(state)
     for side in range(SIDES):
-        values.append(min(max(now.capers[(side + mine * PLACES) % SIDES], 0), MOST_CAPERS))
+        row.number(min(max(now.capers[(side + mine * PLACES) % SIDES], 0), MOST_CAPERS))
     for side in range(SIDES):
-        values.append(min(max(now.worth[(side + mine * PLACES) % SIDES], 0), MOST_WORTH))
+        row.number(min(max(now.worth[(side + mine * PLACES) % SIDES], 0), MOST_WORTH))
     order = [mine, 1 - mine]
     for mastermind in order:
-        values.append(min(max(now.total(mastermind), 0), MOST_POINTS))
+        row.number(min(max(now.total(mastermind), 0), MOST_POINTS))
     for mastermind in order:
-        values.append(state.coins[mastermind])
+        row.number(state.coins[mastermind])
     for mastermind in order:
-        values.append(state.laundered[mastermind])
+        row.number(state.laundered[mastermind])
     for mastermind in order:
-        add_counts(values, KINDS, state.discards[mastermind])
+        row.counts(KINDS, state.discards[mastermind])

@@ -97,7 +97,7 @@ class MasterThievesGame(Game):
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         return features.features(setup)
 
-    def encode(self, state: rules.MasterThieves, seat: int | None) -> list[int]:
+    def encode(self, state: rules.MasterThieves, seat: int | None) -> bytearray:
         return features.encode(state, seat)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from larcin.core.features import Feature, add_bits, add_one_hot
+from larcin.core.features import Feature, Row
 from larcin.core.state import Setup
 from larcin.games.master_thieves.box import HOME
 from larcin.games.master_thieves.components import (
@@ -102,107 +102,107 @@ def features(setup: Setup) -> tuple[Feature, ...]:
     )
 
 
-def encode(state: Board, seat: int | None) -> list[int]:
+def encode(state: Board, seat: int | None) -> bytearray:
     """What the seat sees, from its own place clockwise."""
-    values: list[int] = []
+    row = Row()
     players = state.players
     me = 0 if seat is None else seat
-    add_one_hot(values, len(STAGES), state.stage)
-    add_one_hot(values, len(PHASES), state.phase)
+    row.one_hot(len(STAGES), state.stage)
+    row.one_hot(len(PHASES), state.phase)
     for place in range(players):
-        values.append(1 if (me + place) % players in state.to_act else 0)
+        row.number(1 if (me + place) % players in state.to_act else 0)
     one = len(state.to_act) == 1 and state.stage != CHOOSING
-    add_one_hot(values, players, (state.turn - me) % players if one else -1)
-    values.append(min(state.cycle, MOST_CYCLES))
-    add_one_hot(values, ROLE_COUNT, -1 if state.stage == FILLING else state.round)
-    _add_box(values, state, me)
-    _add_open(values, state, me)
-    _add_cushions(values, state, me)
-    _add_cards(values, state, seat, me)
-    return values
+    row.one_hot(players, (state.turn - me) % players if one else -1)
+    row.number(min(state.cycle, MOST_CYCLES))
+    row.one_hot(ROLE_COUNT, -1 if state.stage == FILLING else state.round)
+    _add_box(row, state, me)
+    _add_open(row, state, me)
+    _add_cushions(row, state, me)
+    _add_cards(row, state, seat, me)
+    return row.done()
 
 
-def _add_box(values: list[int], state: Board, me: int) -> None:
+def _add_box(row: Row, state: Board, me: int) -> None:
     box = state.box
     over = not state.to_act
     slots = [box.drawer_at(slot) for slot in range(DRAWERS)]
-    values.append(box.over)
+    row.number(box.over)
     for drawer in slots:
-        add_one_hot(values, DRAWERS, box.grains[drawer])
+        row.one_hot(DRAWERS, box.grains[drawer])
     assisted = over or state.memory != CLOSED
     for drawer in slots:
-        values.append(1 if assisted and box.is_long(drawer) else 0)
+        row.number(1 if assisted and box.is_long(drawer) else 0)
     shown = over or state.memory == OPEN_BOX
     for half in range(2):
         for drawer in slots:
             side = box.lower(drawer) if half else box.upper(drawer)
-            values.append(box.diamonds[side] if shown else 0)
-            values.append(box.sapphires[side] if shown else 0)
-            values.append(box.rubies[side] if shown else 0)
+            row.number(box.diamonds[side] if shown else 0)
+            row.number(box.sapphires[side] if shown else 0)
+            row.number(box.rubies[side] if shown else 0)
     for half in range(2):
         for drawer in slots:
             owner = box.alarm_in(box.lower(drawer) if half else box.upper(drawer)) if shown else HOME
-            add_one_hot(values, state.players, -1 if owner == HOME else (owner - me) % state.players)
-    values.append(box.rubies_left())
-    values.append(1 if state.turned and state.phase == BOX else 0)
-    values.append(1 if state.flipped and state.phase == BOX else 0)
+            row.one_hot(state.players, -1 if owner == HOME else (owner - me) % state.players)
+    row.number(box.rubies_left())
+    row.number(1 if state.turned and state.phase == BOX else 0)
+    row.number(1 if state.flipped and state.phase == BOX else 0)
 
 
-def _add_open(values: list[int], state: Board, me: int) -> None:
+def _add_open(row: Row, state: Board, me: int) -> None:
     """The drawer that lies open: everybody sees it."""
     box = state.box
     players = state.players
     open_now = state.opened != NONE
-    add_one_hot(values, DRAWERS, box.slot_of(state.opened) if open_now else -1)
-    values += state.fell
+    row.one_hot(DRAWERS, box.slot_of(state.opened) if open_now else -1)
+    row.numbers(state.fell)
     to = -1
     if state.fell_to == RED:
         to = players
     elif state.fell_to >= 0:
         to = (state.fell_to - me) % players
-    add_one_hot(values, players + 1, to)
-    values += state.found
+    row.one_hot(players + 1, to)
+    row.numbers(state.found)
     upper = box.upper(state.opened) if open_now else 0
-    values.append(box.diamonds[upper] if open_now else 0)
-    values.append(box.sapphires[upper] if open_now else 0)
+    row.number(box.diamonds[upper] if open_now else 0)
+    row.number(box.sapphires[upper] if open_now else 0)
     owner = box.alarm_in(upper) if open_now else HOME
-    add_one_hot(values, players, -1 if owner == HOME else (owner - me) % players)
-    add_one_hot(values, len(SECRETS), state.secret if open_now else -1)
-    values.append(state.more)
+    row.one_hot(players, -1 if owner == HOME else (owner - me) % players)
+    row.one_hot(len(SECRETS), state.secret if open_now else -1)
+    row.number(state.more)
 
 
-def _add_cushions(values: list[int], state: Board, me: int) -> None:
+def _add_cushions(row: Row, state: Board, me: int) -> None:
     players = state.players
     order = [(me + place) % players for place in range(players)]
-    values += state.red
+    row.numbers(state.red)
     for jewel in range(2):
         for other in order:
-            values.append(state.white[other * 2 + jewel])
+            row.number(state.white[other * 2 + jewel])
     for jewel in range(3):
         for other in order:
-            values.append(state.black[other * 3 + jewel])
+            row.number(state.black[other * 3 + jewel])
     for other in order:
-        values.append(state.to_fill[other])
+        row.number(state.to_fill[other])
     for other in order:
-        values.append(1 if state.box.alarms[other] == HOME else 0)
+        row.number(1 if state.box.alarms[other] == HOME else 0)
 
 
-def _add_cards(values: list[int], state: Board, seat: int | None, me: int) -> None:
+def _add_cards(row: Row, state: Board, seat: int | None, me: int) -> None:
     """Role cards: one's own, those that lie face up, and what need not be remembered of the others."""
     players = state.players
     order = [(me + place) % players for place in range(players)]
     remembered = state.memory != CLOSED or not state.to_act
     for other in order:
         lying = state.role[other] != NONE and not state.is_shown(other)
-        values.append(ROLE_COUNT - state.played[other].bit_count() - (1 if lying else 0))
+        row.number(ROLE_COUNT - state.played[other].bit_count() - (1 if lying else 0))
     for other in order:
-        values.append(1 if state.role[other] != NONE else 0)
+        row.number(1 if state.role[other] != NONE else 0)
     for other in order:
-        add_one_hot(values, ROLE_COUNT, state.role[other] if other == seat or state.is_shown(other) else NONE)
-    add_bits(values, players, _turned(state.acted, me, players))
-    add_bits(values, players, _turned(state.dropped, me, players))
+        row.one_hot(ROLE_COUNT, state.role[other] if other == seat or state.is_shown(other) else NONE)
+    row.bits(players, _turned(state.acted, me, players))
+    row.bits(players, _turned(state.dropped, me, players))
     for other in order:
-        add_bits(values, ROLE_COUNT, state.played[other] if other == seat or remembered else 0)
+        row.bits(ROLE_COUNT, state.played[other] if other == seat or remembered else 0)
     for other in order:
         known = 0
         if other == seat:
@@ -212,10 +212,10 @@ def _add_cards(values: list[int], state: Board, seat: int | None, me: int) -> No
         elif state.is_shown(other):
             known = 1 << state.role[other]
         for role in range(ROLE_COUNT):
-            values.append(state.numbers[other * ROLE_COUNT + role] if known >> role & 1 else 0)
+            row.number(state.numbers[other * ROLE_COUNT + role] if known >> role & 1 else 0)
     for other in order:
         waiting = state.phase == DRAFT_ONE and other in state.drafters
-        values.append(state.drafters.index(other) + 1 if waiting else 0)
+        row.number(state.drafters.index(other) + 1 if waiting else 0)
 
 
 def _turned(seats: int, me: int, players: int) -> int:

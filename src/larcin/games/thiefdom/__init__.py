@@ -68,7 +68,7 @@ class ThiefdomGame(Game):
     def features(self, setup_: Setup) -> tuple[Feature, ...]:
         return features.features(setup_)
 
-    def encode(self, state: rules.Thiefdom, seat: int | None) -> list[int]:
+    def encode(self, state: rules.Thiefdom, seat: int | None) -> bytearray:
         return features.encode(state, seat)
 
     def census(self, state: rules.Thiefdom) -> Mapping[str, int]:

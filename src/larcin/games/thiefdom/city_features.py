@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from larcin.core.features import Feature, add_one_hot, add_zeros
+from larcin.core.features import Feature, Row
 from larcin.games.thiefdom.city import City
 from larcin.games.thiefdom.components import (
     CELLS,
@@ -50,7 +50,7 @@ def city_features(players: int) -> list[Feature]:
     ]
 
 
-def add_city(values: list[int], city: City) -> None:
+def add_city(row: Row, city: City) -> None:
     """The whole map, made once for each layout."""
     known = _MAPS.get(city.layout)
     if known is None:
@@ -58,42 +58,43 @@ def add_city(values: list[int], city: City) -> None:
             _MAPS.clear()
         known = bytes(_map_of(city))
         _MAPS[city.layout] = known
-    values += known
+    first = row.zeros(len(known))
+    row.values[first : row.at] = known
 
 
-def _map_of(city: City) -> list[int]:
-    values: list[int] = []
+def _map_of(city: City) -> bytearray:
+    row = Row()
     for placed, name in zip(city.placed, city.layout, strict=True):
-        add_one_hot(values, SECTIONS, placed.section.number - 1)
-        add_one_hot(values, len(SIDES), SIDES.index(name[1]))
-        add_one_hot(values, TURNS, placed.turns)
+        row.one_hot(SECTIONS, placed.section.number - 1)
+        row.one_hot(len(SIDES), SIDES.index(name[1]))
+        row.one_hot(TURNS, placed.turns)
     for space in range(CELLS):
         for way in range(4):
-            values.append(1 if way in city.exits[space] else 0)
+            row.number(1 if way in city.exits[space] else 0)
     for space in range(CELLS):
-        values.append(int(city.lantern[space]))
+        row.number(int(city.lantern[space]))
     for space in range(CELLS):
-        values.append(int(city.catacomb[space]))
+        row.number(int(city.catacomb[space]))
     for space in range(CELLS):
-        values.append(1 if any(CELLS <= place < FIRST_LOCATION for place in city.steps[space]) else 0)
+        row.number(1 if any(CELLS <= place < FIRST_LOCATION for place in city.steps[space]) else 0)
     for location in range(FIRST_LOCATION, len(PLACES)):
-        add_place(values, city, location)
-    return values
+        add_place(row, city, location)
+    return row.done()
 
 
-def add_place(values: list[int], city: City, place: int) -> None:
+def add_place(row: Row, city: City, place: int) -> None:
     """The row and column of a place; nothing of NONE, or of a building that is not in this city."""
     space = place
     if place >= CELLS:
         doors = city.came_from(place)
         space = doors[0] if doors and doors[0] < CELLS else NONE
-    add_one_hot(values, ROWS, NONE if space == NONE else space // COLUMNS)
-    add_one_hot(values, COLUMNS, NONE if space == NONE else space % COLUMNS)
+    row.one_hot(ROWS, NONE if space == NONE else space // COLUMNS)
+    row.one_hot(COLUMNS, NONE if space == NONE else space % COLUMNS)
 
 
-def add_watched(values: list[int], t: Table) -> None:
+def add_watched(row: Row, t: Table) -> None:
     """How many guards look at each space."""
-    first = add_zeros(values, CELLS)
+    first = row.zeros(CELLS)
     for guard in range(GUARDS):
         space = t.folk[guard]
         if space == NONE:
@@ -101,17 +102,17 @@ def add_watched(values: list[int], t: Table) -> None:
         way = t.facing[guard]
         for _ in range(t.city.reach[space * 4 + way]):
             space += DELTA[way]
-            values[first + space] += 1
+            row.values[first + space] += 1
         # A guard does not watch its own space: nobody else can stand there.
 
 
-def add_distances(values: list[int], t: Table, seat: int) -> None:
+def add_distances(row: Row, t: Table, seat: int) -> None:
     """Steps from each thief of the seat to every location, and home, through empty streets."""
     goals = [*range(FIRST_LOCATION, len(PLACES)), t.hideout[seat]]
     for thief in t.thieves_of(seat):
         here = t.where[thief]
         for goal in goals:
             if here == NONE or goal == NONE or (goal != here and not t.city.came_from(goal)):
-                values.append(MOST_STEPS)
+                row.number(MOST_STEPS)
             else:
-                values.append(min(t.city.distance_to(goal)[here], MOST_STEPS))
+                row.number(min(t.city.distance_to(goal)[here], MOST_STEPS))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from larcin.core.features import Feature, add_bits, add_counts, add_one_hot, add_zeros
+from larcin.core.features import Feature, Row
 from larcin.core.state import Setup
 from larcin.games.thiefdom.catalogue import ORDERS
 from larcin.games.thiefdom.city_features import (
@@ -134,169 +134,169 @@ def _guilds(players: int) -> int:
     return max(players, 2)  # alone, the rivals are a second one
 
 
-def encode(t: Table, seat: int | None) -> list[int]:
+def encode(t: Table, seat: int | None) -> bytearray:
     """What the seat sees, from its own place clockwise."""
-    values: list[int] = []
+    row = Row()
     me = 0 if seat is None else seat
     order = [(me + place) % t.players for place in range(t.players)]
-    add_one_hot(values, len(STAGES), t.stage)
+    row.one_hot(len(STAGES), t.stage)
     for other in order:
-        values.append(1 if other in t.to_act else 0)
-    add_one_hot(values, t.players, (t.first - me) % t.players)
-    add_one_hot(values, ROUNDS, t.round - 1)
-    values.append(t.activation)
-    _add_plans(values, t, seat, order)
-    add_city(values, t.city)
-    _add_figures(values, t, me)
+        row.number(1 if other in t.to_act else 0)
+    row.one_hot(t.players, (t.first - me) % t.players)
+    row.one_hot(ROUNDS, t.round - 1)
+    row.number(t.activation)
+    _add_plans(row, t, seat, order)
+    add_city(row, t.city)
+    _add_figures(row, t, me)
     if seat is None:
-        add_zeros(values, 3 * (len(LOCATIONS) + 1))
+        row.zeros(3 * (len(LOCATIONS) + 1))
     else:
-        add_distances(values, t, seat)
-    _add_guilds(values, t, order)
-    _add_thieves(values, t, order)
-    _add_turn(values, t, me)
-    _add_draft(values, t, seat)
-    _add_cards(values, t)
-    return values
+        add_distances(row, t, seat)
+    _add_guilds(row, t, order)
+    _add_thieves(row, t, order)
+    _add_turn(row, t, me)
+    _add_draft(row, t, seat)
+    _add_cards(row, t)
+    return row.done()
 
 
-def _add_plans(values: list[int], t: Table, seat: int | None, order: list[int]) -> None:
+def _add_plans(row: Row, t: Table, seat: int | None, order: list[int]) -> None:
     """Plans are secret until all have made theirs."""
     for other in order:
-        values.append(0 if t.plans[other] == NONE else 1)
+        row.number(0 if t.plans[other] == NONE else 1)
     for other in order:
-        first = add_zeros(values, ORDER * 4)
+        first = row.zeros(ORDER * 4)
         if t.plans[other] != NONE and (t.stage != PLANNING or other == seat):
             for place, what in enumerate(ORDERS[t.plans[other]]):
-                values[first + place * 4 + what] = 1
+                row.values[first + place * 4 + what] = 1
     alone = t.players == 1
     rolled = t.rolls[0] != NONE
     for other in order:
-        add_one_hot(values, len(PATROLS[t.players]), NONE if alone and not rolled else t.boards[other])
-    values.append(len(t.stack) if alone else 0)
-    values.append(t.rolls[0] if alone and rolled else 0)
-    values.append(t.rolls[1] if alone and t.rolls[1] != NONE else 0)
+        row.one_hot(len(PATROLS[t.players]), NONE if alone and not rolled else t.boards[other])
+    row.number(len(t.stack) if alone else 0)
+    row.number(t.rolls[0] if alone and rolled else 0)
+    row.number(t.rolls[1] if alone and t.rolls[1] != NONE else 0)
 
 
-def _add_figures(values: list[int], t: Table, me: int) -> None:
-    add_watched(values, t)
+def _add_figures(row: Row, t: Table, me: int) -> None:
+    add_watched(row, t)
     for figure in range(len(FOLK)):
-        add_place(values, t.city, t.folk[figure])
+        add_place(row, t.city, t.folk[figure])
     for guard in range(GUARDS):
-        add_one_hot(values, 4, NONE if t.folk[guard] == NONE else t.facing[guard])
+        row.one_hot(4, NONE if t.folk[guard] == NONE else t.facing[guard])
     for figure in range(GUARDS + NOBLES):
-        values.append(int(t.full[figure]))
+        row.number(int(t.full[figure]))
     guilds = _guilds(t.players)
     standing: list[int] = []
     for place in range(guilds):
         for shape in range(3):
             standing.append((me + place) % guilds * 3 + shape)
     for thief in standing:
-        add_place(values, t.city, t.where[thief])
+        add_place(row, t.city, t.where[thief])
     for thief in standing:
-        add_one_hot(values, BUILDINGS, t.where[thief] - CELLS)
+        row.one_hot(BUILDINGS, t.where[thief] - CELLS)
 
 
-def _add_guilds(values: list[int], t: Table, order: list[int]) -> None:
+def _add_guilds(row: Row, t: Table, order: list[int]) -> None:
     for other in order:
-        values.append(min(t.vp[other], MOST_VP))
+        row.number(min(t.vp[other], MOST_VP))
     for other in order:
-        add_one_hot(values, BUILDINGS, t.hideout[other] - CELLS)
-        add_place(values, t.city, t.hideout[other])
+        row.one_hot(BUILDINGS, t.hideout[other] - CELLS)
+        add_place(row, t.city, t.hideout[other])
     for other in order:
         for good in range(KINDS):
-            values.append(min(t.store[other * KINDS + good], MOST_GOODS))
+            row.number(min(t.store[other * KINDS + good], MOST_GOODS))
     for other in order:
-        values.append(0 if t.tired[other] else 1)
+        row.number(0 if t.tired[other] else 1)
     for other in order:
-        add_counts(values, MISSION_KINDS, t.fulfilled[other])
+        row.counts(MISSION_KINDS, t.fulfilled[other])
 
 
-def _add_thieves(values: list[int], t: Table, order: list[int]) -> None:
+def _add_thieves(row: Row, t: Table, order: list[int]) -> None:
     thieves: list[int] = []
     for other in order:
         thieves += [other * 3, other * 3 + 1, other * 3 + 2]
     for thief in thieves:
         for good in range(KINDS):
-            values.append(min(t.bag[thief * KINDS + good], MOST_IN_BAG))
+            row.number(min(t.bag[thief * KINDS + good], MOST_IN_BAG))
     for thief in thieves:
-        add_counts(values, TOOL_KINDS, [tool for tool in t.tools[thief * 2 : thief * 2 + 2] if tool != NONE])
+        row.counts(TOOL_KINDS, [tool for tool in t.tools[thief * 2 : thief * 2 + 2] if tool != NONE])
     for thief in thieves:
-        add_one_hot(values, CLIENT_KINDS, t.ally[thief])
+        row.one_hot(CLIENT_KINDS, t.ally[thief])
     for thief in thieves:
-        values.append(int(t.brawled[thief]))
+        row.number(int(t.brawled[thief]))
     for thief in thieves:
-        values.append(int(t.wanted[thief]))
+        row.number(int(t.wanted[thief]))
     for thief in thieves:
-        add_bits(values, len(FOLK), t.robbed[thief])
+        row.bits(len(FOLK), t.robbed[thief])
     for thief in thieves:
-        add_bits(values, len(LOCATIONS), t.visited[thief])
+        row.bits(len(LOCATIONS), t.visited[thief])
     for thief in thieves:
-        add_bits(values, GUARDS, t.bribed[thief])
+        row.bits(GUARDS, t.bribed[thief])
 
 
-def _add_turn(values: list[int], t: Table, me: int) -> None:
+def _add_turn(row: Row, t: Table, me: int) -> None:
     """The thief or the figure that is being moved."""
     guilds = 3 * _guilds(t.players)
     if not t.to_act or t.stage <= PLANNING:
         size = 3 * t.players + 2 + 3 + GRID + len(LOCATIONS) + 3 + len(DEALS) + len(FOLK) + GRID + CELLS + guilds
-        add_zeros(values, size)
+        row.zeros(size)
         return
-    add_one_hot(values, 3 * t.players, NONE if t.actor == NONE else (t.actor - 3 * me) % (3 * t.players))
-    values.append(min(t.ap, MOST_AP))
-    values.append(min(t.points, MOST_AP))
-    values.append(int(t.moving))
-    values.append(int(t.leaping))
-    values.append(int(t.smoke))
-    add_place(values, t.city, t.hover)
-    add_one_hot(values, len(LOCATIONS), t.location - FIRST_LOCATION)
-    add_one_hot(values, 3, NONE if t.mate == NONE else t.mate % 3)
-    add_one_hot(values, len(DEALS), NONE if t.mate == NONE else t.deal)
-    add_one_hot(values, len(FOLK), t.walker)
+    row.one_hot(3 * t.players, NONE if t.actor == NONE else (t.actor - 3 * me) % (3 * t.players))
+    row.number(min(t.ap, MOST_AP))
+    row.number(min(t.points, MOST_AP))
+    row.number(int(t.moving))
+    row.number(int(t.leaping))
+    row.number(int(t.smoke))
+    add_place(row, t.city, t.hover)
+    row.one_hot(len(LOCATIONS), t.location - FIRST_LOCATION)
+    row.one_hot(3, NONE if t.mate == NONE else t.mate % 3)
+    row.one_hot(len(DEALS), NONE if t.mate == NONE else t.deal)
+    row.one_hot(len(FOLK), t.walker)
     walks = t.walker != NONE and len(t.path) > 0
-    add_place(values, t.city, t.path[-1] if walks else NONE)
-    first = add_zeros(values, CELLS)
+    add_place(row, t.city, t.path[-1] if walks else NONE)
+    first = row.zeros(CELLS)
     if walks:
         for space in t.path:
-            values[first + space] = 1
-    first = add_zeros(values, guilds)
+            row.values[first + space] = 1
+    first = row.zeros(guilds)
     for thief in t.lying:
-        values[first + (thief - 3 * me) % guilds] = 1
+        row.values[first + (thief - 3 * me) % guilds] = 1
 
 
-def _add_draft(values: list[int], t: Table, seat: int | None) -> None:
+def _add_draft(row: Row, t: Table, seat: int | None) -> None:
     """One's own cards, as long as the draft lasts."""
     if seat is None or (t.stage != KEEPING and t.stage != SHOPPING):
-        add_zeros(values, 6 * TOOL_KINDS)
+        row.zeros(6 * TOOL_KINDS)
         return
     choice = t.choices[seat]
-    add_counts(values, TOOL_KINDS, [tool for tool in t.packs[seat] if tool != choice])
+    row.counts(TOOL_KINDS, [tool for tool in t.packs[seat] if tool != choice])
     kept = t.kept[seat][:]
     if choice != NONE and t.stage == KEEPING:
         kept.append(choice)
-    add_counts(values, TOOL_KINDS, kept)
-    add_counts(values, TOOL_KINDS, t.passed[seat])
-    add_counts(values, 3 * TOOL_KINDS, t.bids[seat])
+    row.counts(TOOL_KINDS, kept)
+    row.counts(TOOL_KINDS, t.passed[seat])
+    row.counts(3 * TOOL_KINDS, t.bids[seat])
 
 
-def _add_cards(values: list[int], t: Table) -> None:
-    add_counts(values, TOOL_KINDS, t.display)
-    add_counts(values, TOOL_KINDS, t.tool_discard)
-    add_counts(values, CLIENT_KINDS, t.guests)
-    add_counts(values, CLIENT_KINDS, t.client_discard)
+def _add_cards(row: Row, t: Table) -> None:
+    row.counts(TOOL_KINDS, t.display)
+    row.counts(TOOL_KINDS, t.tool_discard)
+    row.counts(CLIENT_KINDS, t.guests)
+    row.counts(CLIENT_KINDS, t.client_discard)
     for mission in t.mission:
-        add_one_hot(values, MISSION_KINDS, mission)
+        row.one_hot(MISSION_KINDS, mission)
     for pile in t.piles:  # the top is last
-        first = add_zeros(values, MISSION_KINDS)
+        first = row.zeros(MISSION_KINDS)
         for place, mission in enumerate(pile):
-            values[first + mission] = 2 - (len(pile) - 1 - place)
+            row.values[first + mission] = 2 - (len(pile) - 1 - place)
     for lock in t.lock:
-        values.append(1 if lock == FIRST_ART else 0)
-        values.append(1 if lock != NONE and lock != FIRST_ART else 0)
+        row.number(1 if lock == FIRST_ART else 0)
+        row.number(1 if lock != NONE and lock != FIRST_ART else 0)
     for art in t.villa_art:
-        add_one_hot(values, ARTWORKS, art)
+        row.one_hot(ARTWORKS, art)
     for good in range(KINDS):
-        values.append(min(t.dungeon[good], MOST_GOODS))
-    values.append(len(t.tool_deck))
-    values.append(len(t.client_deck))
-    values.append(len(t.mission_deck))
+        row.number(min(t.dungeon[good], MOST_GOODS))
+    row.number(len(t.tool_deck))
+    row.number(len(t.client_deck))
+    row.number(len(t.mission_deck))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from larcin.core.features import Feature, add_bits, add_counts, add_one_hot, add_zeros
+from larcin.core.features import Feature, Row
 from larcin.core.state import Setup
 from larcin.games.thiefs_market.bazaar import BACK, CENTRE, CHARM, MARKET, NOTHING, PHASES, STEPS, Bazaar
 from larcin.games.thiefs_market.components import CARD_COUNT, DECK_SIZE, DECKS, DICE, KINDS, PROMO
@@ -53,65 +53,65 @@ def _cards(setup: Setup) -> int:
     return CARD_COUNT if setup.options["promos"] == "on" else CARDS_OF_THE_BOX
 
 
-def encode(state: Bazaar, seat: int | None) -> list[int]:
+def encode(state: Bazaar, seat: int | None) -> bytearray:
     """What the seat sees, from its own place clockwise."""
-    values: list[int] = []
+    row = Row()
     players = state.players
     me = 0 if seat is None else seat
-    add_one_hot(values, len(PHASES), state.phase)
-    add_one_hot(values, len(STEPS), state.step)
-    add_one_hot(values, players, (state.to_act[0] - me) % players if state.to_act else -1)
-    add_one_hot(values, players, (state.turn - me) % players)
-    add_one_hot(values, players, (state.first - me) % players)
-    values.append(min(state.round, MOST_ROUNDS))
-    _add_objects(values, state, me)
-    _add_tokens(values, state, seat, me)
-    add_one_hot(values, len(DECKS), state.newest)
+    row.one_hot(len(PHASES), state.phase)
+    row.one_hot(len(STEPS), state.step)
+    row.one_hot(players, (state.to_act[0] - me) % players if state.to_act else -1)
+    row.one_hot(players, (state.turn - me) % players)
+    row.one_hot(players, (state.first - me) % players)
+    row.number(min(state.round, MOST_ROUNDS))
+    _add_objects(row, state, me)
+    _add_tokens(row, state, seat, me)
+    row.one_hot(len(DECKS), state.newest)
     for deck in state.decks:
-        values.append(len(deck))
-    _add_cards(values, state, me)
-    return values
+        row.number(len(deck))
+    _add_cards(row, state, me)
+    return row.done()
 
 
-def _add_objects(values: list[int], state: Bazaar, me: int) -> None:
+def _add_objects(row: Row, state: Bazaar, me: int) -> None:
     """Where the dice and the pawn are, and what the piles allow."""
     players = state.players
-    values += state.count(CENTRE)
-    values += state.count(BACK)
+    row.numbers(state.count(CENTRE))
+    row.numbers(state.count(BACK))
     for place in range(players):
-        values += state.count((me + place) % players)
-    add_one_hot(values, players, (state.victim - me) % players if state.victim >= 0 else -1)
+        row.numbers(state.count((me + place) % players))
+    row.one_hot(players, (state.victim - me) % players if state.victim >= 0 else -1)
     split_over = state.phase >= CHARM
     for place in range(players):
-        values.append(state.noted_size[(me + place) % players] if split_over else 0)
+        row.number(state.noted_size[(me + place) % players] if split_over else 0)
     for place in range(players):
         other = (me + place) % players
         noted = state.noted[other] if split_over else state.kinds(other)
-        values.append(min(purchases_with(state, other, noted), MOST_PURCHASES))
-    values.append(min(state.bought, MOST_PURCHASES) if state.phase == MARKET else 0)
+        row.number(min(purchases_with(state, other, noted), MOST_PURCHASES))
+    row.number(min(state.bought, MOST_PURCHASES) if state.phase == MARKET else 0)
 
 
-def _add_tokens(values: list[int], state: Bazaar, seat: int | None, me: int) -> None:
+def _add_tokens(row: Row, state: Bazaar, seat: int | None, me: int) -> None:
     players = state.players
     everybody = not state.to_act or state.setup.options["infamy"] == "open"
     for place in range(players):
-        values.append(min(state.gold[(me + place) % players], MOST_GOLD))
+        row.number(min(state.gold[(me + place) % players], MOST_GOLD))
     for place in range(players):
         other = (me + place) % players
-        values.append(min(state.infamy[other], MOST_INFAMY) if everybody or other == seat else 0)
+        row.number(min(state.infamy[other], MOST_INFAMY) if everybody or other == seat else 0)
 
 
-def _add_cards(values: list[int], state: Bazaar, me: int) -> None:
+def _add_cards(row: Row, state: Bazaar, me: int) -> None:
     players = state.players
     cards = _cards(state.setup)
-    sale = add_zeros(values, cards)
-    for row in state.rows:
-        for card in row:
+    sale = row.zeros(cards)
+    for offers in state.rows:
+        for card in offers:
             if card != NOTHING:
-                values[sale + card] = 1
-    add_counts(values, cards, state.gone)
+                row.values[sale + card] = 1
+    row.counts(cards, state.gone)
     for place in range(players):
-        add_counts(values, cards, state.owned[(me + place) % players])
-    add_one_hot(values, cards, state.copied)
-    add_bits(values, cards, state.used if state.phase == MARKET else 0)
-    add_one_hot(values, cards, state.buying)
+        row.counts(cards, state.owned[(me + place) % players])
+    row.one_hot(cards, state.copied)
+    row.bits(cards, state.used if state.phase == MARKET else 0)
+    row.one_hot(cards, state.buying)

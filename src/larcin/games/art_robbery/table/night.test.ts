@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { chart, heldAfter } from "./chart";
-import { ahead, fewest, line, night } from "./night";
+import { ahead, fewest, lines, night } from "./night";
 import { lead, result } from "./result";
 import { history, position } from "./sample";
 import { turningPoints } from "./turning";
@@ -42,20 +41,12 @@ test("the night adds up what moved, raid by raid and turn by turn", () => {
   expect(told.steps.at(-1)!.loot).toEqual([13, 5, 0]);
 });
 
-test("a seat's line has a step where its loot changed, and reaches the last turn", () => {
-  expect(line(night(NIGHT, 3), 1)).toEqual([
-    { turn: 0, points: 0 },
-    { turn: 2, points: 5 },
-    { turn: 4, points: 0 },
-    { turn: 5, points: 1 },
-    { turn: 8, points: 5 },
-    { turn: 10, points: 5 },
+test("a seat's line is what it held after each turn, with what happened in the last one", () => {
+  expect(lines(night(NIGHT, 3))).toEqual([
+    [0, 5, 5, 5, 10, 10, 10, 15, 15, 15, 13],
+    [0, 0, 5, 5, 0, 1, 1, 1, 5, 5, 5],
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   ]);
-});
-
-test("what happens in one turn is one step: the last work taken and the Boss lost with it", () => {
-  const points = line(night(NIGHT, 3), 0).filter(({ turn }) => turn === 10);
-  expect(points).toEqual([{ turn: 10, points: 13 }]);
 });
 
 test("who would win: the fewest alibis lose everything, with two seats ten points", () => {
@@ -108,7 +99,7 @@ test("the result puts the winner first, keeps the loot the caught lost, and coun
     [2, 2],
     [0, 3],
   ]);
-  expect(rows[2]).toMatchObject({ loot: 13, score: 0, caught: true });
+  expect(rows[2]).toMatchObject({ loot: 13, total: 0, caught: true });
   expect(rows[1]!.raids[0]).toEqual({ points: 0, dots: 2 });
 });
 
@@ -118,18 +109,4 @@ test("the lead tells of the rich one who was caught, and by how much the game wa
     { text: "end-lead-caught-rich", args: { seat: "@0", loot: 13 } },
     { text: "end-lead-margin", args: { seat: "@1", second: "@2", points: 5, margin: 5 } },
   ]);
-});
-
-test("the chart's lines step at their turns and stay inside the box", () => {
-  const drawn = chart(night(NIGHT, 3), { left: 0, right: 100, top: 0, bottom: 150 });
-  expect(drawn.marks).toEqual([0, 10, 20]);
-  expect(drawn.steps(2)).toBe("M0.0 150.0H100.0V150.0");
-  expect(drawn.steps(1)).toBe("M0.0 150.0H20.0V112.5H40.0V150.0H50.0V142.5H80.0V112.5H100.0V112.5");
-});
-
-test("what each held after a turn is what the last step before it left", () => {
-  const told = night(NIGHT, 3);
-  expect(heldAfter(told, 0)).toEqual([0, 0, 0]);
-  expect(heldAfter(told, 3)).toEqual([5, 5, 0]);
-  expect(heldAfter(told, 99)).toEqual([13, 5, 0]);
 });

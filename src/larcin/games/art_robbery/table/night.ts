@@ -68,17 +68,11 @@ export function night(history: Told[], players: number): Night {
   return told;
 }
 
-/** A seat's line on the chart: its loot from each turn on at which it changed, beginning and ending with the game. */
-export function line(of: Night, seat: number): { turn: number; points: number }[] {
-  const points = [{ turn: 0, points: 0 }];
-  for (const step of of.steps) {
-    const last = points.at(-1)!;
-    const now = step.loot[seat]!;
-    if (last.turn === step.turn) last.points = now;
-    else if (last.points !== now) points.push({ turn: step.turn, points: now });
-  }
-  if (points.at(-1)!.turn !== of.turns) points.push({ turn: of.turns, points: points.at(-1)!.points });
-  return points;
+/** What every seat held after each turn, by seat: the lines of the chart. */
+export function lines({ steps, turns, points }: Night): number[][] {
+  return points.map((_, seat) =>
+    Array.from({ length: turns + 1 }, (_, turn) => steps.findLast((step) => step.turn <= turn)?.loot[seat] ?? 0),
+  );
 }
 
 /** The seats with the fewest alibis: with three or more seats they are the ones who would be caught. */

@@ -10,7 +10,7 @@ export interface Row {
   raids: { points: number; dots: number }[];
   loot: number; // before what the alibis cost
   alibis: number;
-  score: number;
+  total: number;
   caught: boolean;
   fined: boolean; // two seats: lost 10 points for fewer alibis
   won: boolean;
@@ -25,16 +25,16 @@ export function result(view: ArtRobberyView, night: Night): Row[] {
       raids,
       loot: raids.reduce((sum, { points }) => sum + points, 0),
       alibis: ties.alibis ?? 0,
-      score: total,
+      total,
       caught: "caught" in parts,
       fined: "fewest-alibis" in parts,
       won: view.winners.includes(seat),
     };
   });
-  rows.sort((a, b) => Number(b.won) - Number(a.won) || b.score - a.score || b.alibis - a.alibis || a.seat - b.seat);
+  rows.sort((a, b) => Number(b.won) - Number(a.won) || b.total - a.total || b.alibis - a.alibis || a.seat - b.seat);
   rows.forEach((row, place) => {
     const above = rows[place - 1];
-    row.place = above && above.score === row.score && above.alibis === row.alibis ? above.place : place + 1;
+    row.place = above && above.total === row.total && above.alibis === row.alibis ? above.place : place + 1;
   });
   return rows;
 }
@@ -56,7 +56,7 @@ export function lead(rows: Row[]): Line[] {
   if (caught.length === 1) {
     const { seat, loot } = caught[0]!;
     // More loot than the winner, and nothing of it left: that is the story of the night.
-    const rich = loot > winner.score;
+    const rich = loot > winner.total;
     lines.push({ text: rich ? "end-lead-caught-rich" : "end-lead-caught", args: { seat: at(seat), loot } });
   } else if (caught.length > 1) {
     lines.push({ text: "end-lead-caught-many", args: { count: caught.length } });
@@ -65,10 +65,10 @@ export function lead(rows: Row[]): Line[] {
 
   if (winners.length > 1) lines.push({ text: "end-lead-shared", args: {} });
   else if (second?.caught)
-    lines.push({ text: "end-lead-alone", args: { seat: at(winner.seat), points: winner.score } });
+    lines.push({ text: "end-lead-alone", args: { seat: at(winner.seat), points: winner.total } });
   else if (second) {
-    const margin = winner.score - second.score;
-    const args = { seat: at(winner.seat), second: at(second.seat), points: winner.score, margin };
+    const margin = winner.total - second.total;
+    const args = { seat: at(winner.seat), second: at(second.seat), points: winner.total, margin };
     lines.push({ text: margin > 0 ? "end-lead-margin" : "end-lead-tie-break", args });
   }
   return lines;

@@ -1,5 +1,5 @@
 // What the reader is about to do: the card lifted, the work aimed at, what is being looked at; and what a click means.
-import { Stage } from "$lib/glide";
+import { TableRoom } from "$lib/room.svelte";
 import type { Choice, TableProps } from "$lib/table";
 
 import { DISCARD } from "./flights";
@@ -15,9 +15,7 @@ const LOW = 660;
 
 const DARK: Lights = { cards: new Map(), tokens: new Map(), giveLoot: null, giveDog: null };
 
-export class Room {
-  readonly stage = new Stage();
-  readonly #props: () => TableProps<ArtRobberyView>;
+export class Room extends TableRoom<ArtRobberyView> {
   /** The hand, in order. */
   held = $state.raw<Held[]>([]);
   /** The key of the lifted card. */
@@ -31,32 +29,19 @@ export class Room {
   /** The key of the card this reader played last: on its way to the discard. */
   played: string | null = null;
 
-  constructor(props: () => TableProps<ArtRobberyView>) {
-    this.#props = props;
-  }
-
-  get view(): ArtRobberyView {
-    return this.#props().view;
-  }
-  get say(): TableProps["say"] {
-    return this.#props().say;
-  }
-  get names(): string[] {
-    return this.#props().names;
-  }
   /** The phone's layout: on a phone, and where the table is no wider than a large one. */
-  get compact(): boolean {
-    return this.#props().compact || (this.width > 0 && this.width < NARROW);
+  override get compact(): boolean {
+    return super.compact || (this.width > 0 && this.width < NARROW);
   }
   /** A phone whose browser takes much of the screen: everything a little smaller. */
   get low(): boolean {
     return this.compact && this.height > 0 && this.height < LOW;
   }
   get table(): TableProps["table"] {
-    return this.#props().table;
+    return this.props().table;
   }
 
-  readonly lights = $derived.by(() => (this.#props().pending ? DARK : lights(this.view)));
+  readonly lights = $derived.by(() => (this.pending ? DARK : lights(this.view)));
   readonly theft = $derived.by(() => theft(this.view));
   /** The play that the lifted card would make. */
   readonly pick: Choice | null = $derived.by(() => {
@@ -71,7 +56,7 @@ export class Room {
   });
 
   /** A new view has come: keep the keys of the cards that stayed, and put down what was lifted. */
-  update(): void {
+  override update(): void {
     const { view } = this;
     this.held = arrange(this.held, view.seat === null ? [] : (view.places[view.seat]!.hand ?? []), this.played);
     this.chosen = null;
@@ -116,12 +101,12 @@ export class Room {
 
   #act(action: string, card: string | null): void {
     this.played = card;
-    this.#props().act(action);
+    this.props().act(action);
   }
 
   /** Not lit: say why to somebody who plays; somebody who watches gets it explained. */
   #ask(action: string, thing: Shown): void {
     if (this.view.seat === null || this.view.over) this.shown = thing;
-    else if (!this.#props().pending) this.#props().why(action);
+    else if (!this.pending) this.props().why(action);
   }
 }

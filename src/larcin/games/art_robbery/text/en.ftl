@@ -426,9 +426,9 @@ end-lead-tie-break = { $seat_is ->
   }: more alibis decide.
 end-lead-shared = The same points, the same alibis: a shared victory.
 end-thief = Thief
-end-loot = Loot
-end-alibis = Alibis
-end-score = Score
+score-loot = Loot
+score-alibis = Alibis
+end-total = Score
 end-you = You
 end-fewest = fewest alibis
 end-fined = fewer alibis: −10

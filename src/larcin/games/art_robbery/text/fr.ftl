@@ -429,9 +429,9 @@ end-lead-tie-break = { $seat_is ->
   } : les alibis départagent.
 end-lead-shared = Autant de points, autant d’alibis : la victoire est partagée.
 end-thief = Voleur
-end-loot = Butin
-end-alibis = Alibis
-end-score = Score
+score-loot = Butin
+score-alibis = Alibis
+end-total = Score
 end-you = Vous
 end-fewest = le moins d’alibis
 end-fined = moins d’alibis : −10

@@ -1,6 +1,6 @@
 // What the reader is about to do: the card picked up, the place aimed at, what is being looked at; and what a click means.
-import { Stage } from "$lib/glide";
-import type { Choice, TableProps } from "$lib/table";
+import { TableRoom } from "$lib/room.svelte";
+import type { Choice } from "$lib/table";
 
 import { choicesAt, DARK, discardsAtOnce, ghost, lights } from "./plays";
 import {
@@ -25,9 +25,7 @@ export type Shown =
 
 const NARROW = 800;
 
-export class Room {
-  readonly stage = new Stage();
-  readonly #props: () => TableProps<CaperView>;
+export class Room extends TableRoom<CaperView> {
   /** The key of a card that would be discarded at once, picked up but not yet given away. */
   picked = $state<string | null>(null);
   /** The choice under the pointer or the focus. */
@@ -37,22 +35,9 @@ export class Room {
   /** The phone shows one location at a time: this one, if the reader has chosen. */
   #tab = $state<string | null>(null);
 
-  constructor(props: () => TableProps<CaperView>) {
-    this.#props = props;
-  }
-
-  get view(): CaperView {
-    return this.#props().view;
-  }
-  get say(): TableProps["say"] {
-    return this.#props().say;
-  }
-  get names(): string[] {
-    return this.#props().names;
-  }
   /** The phone's layout: on a phone, and where the table is no wider than a large one. */
-  get compact(): boolean {
-    return this.#props().compact || (this.width > 0 && this.width < NARROW);
+  override get compact(): boolean {
+    return super.compact || (this.width > 0 && this.width < NARROW);
   }
   get playing(): boolean {
     const { view } = this;
@@ -60,12 +45,12 @@ export class Room {
       view.seat !== null &&
       view.to_act.includes(view.seat) &&
       !view.over &&
-      !this.#props().pending
+      !this.pending
     );
   }
 
   readonly lights = $derived.by(() =>
-    this.#props().pending ? DARK : lights(this.view),
+    this.pending ? DARK : lights(this.view),
   );
   readonly below = $derived.by(() => belowOf(this.view));
 
@@ -118,10 +103,10 @@ export class Room {
   }
 
   /** A new view has come: put down what was picked up, and on the phone go where something happened. */
-  update(): void {
+  override update(): void {
     this.picked = null;
     this.aim = null;
-    const spot = this.#props().news.findLast(
+    const spot = this.props().news.findLast(
       ({ args }) => args.location !== undefined,
     )?.args.location;
     if (
@@ -136,7 +121,7 @@ export class Room {
   }
 
   act(choice: Choice): void {
-    this.#props().act(choice.action);
+    this.props().act(choice.action);
   }
 
   /** What a click on this card of the hand plays, if one click is enough. */
@@ -213,7 +198,7 @@ export class Room {
 
   /** Not lit: say why to somebody who is to act; for anybody else it is explained. */
   #ask(action: string, thing: Shown): void {
-    if (this.playing) this.#props().why(action);
+    if (this.playing) this.props().why(action);
     else this.shown = thing;
   }
 }

@@ -1,6 +1,6 @@
 // How the reader looks at the box, what is aimed at or looked at closely, and what a click means.
-import { Stage } from "$lib/glide";
-import type { Choice, TableProps } from "$lib/table";
+import { TableRoom } from "$lib/room.svelte";
+import type { Choice } from "$lib/table";
 
 import { ASKEW, inView, motion, TILT, TILTS, yawTo, type Motion } from "./box";
 import { dark, inOpen, lights, reach } from "./plays";
@@ -18,9 +18,7 @@ export type Shown =
 const DARK = dark();
 const PER_PIXEL = 0.5; // degrees
 
-export class Room {
-  readonly stage = new Stage();
-  readonly #props: () => TableProps<ThievesView>;
+export class Room extends TableRoom<ThievesView> {
   /** The way the box is looked at, in degrees. */
   yaw = $state(ASKEW);
   pitch = $state(TILT);
@@ -37,35 +35,15 @@ export class Room {
   /** The drawer that lay open in the last view: where it was, never what it held. */
   #lay: { grain: string; face: string } | null = null;
 
-  constructor(props: () => TableProps<ThievesView>) {
-    this.#props = props;
-  }
-
-  get view(): ThievesView {
-    return this.#props().view;
-  }
-  get say(): TableProps["say"] {
-    return this.#props().say;
-  }
-  get names(): string[] {
-    return this.#props().names;
-  }
-  get compact(): boolean {
-    return this.#props().compact;
-  }
-  get speed(): number {
-    return this.#props().speed;
-  }
-
-  readonly lights = $derived.by(() => (this.#props().pending ? DARK : lights(this.view)));
+  readonly lights = $derived.by(() => (this.pending ? DARK : lights(this.view)));
   readonly faces = $derived.by(() => inView(this.yaw));
   /** What a click on the drawer that lies open plays. */
   readonly inside = $derived.by(() => inOpen(this.view, this.lights));
 
   /** A new view has come. */
-  update(): void {
+  override update(): void {
     const { open, in_view } = this.view;
-    const { news } = this.#props();
+    const { news } = this.props();
     const lay = this.#lay;
     this.#lay = open && { grain: open.grain, face: open.face };
     this.aim = null;
@@ -119,14 +97,14 @@ export class Room {
   }
 
   act(action: string): void {
-    this.#props().act(action);
+    this.props().act(action);
   }
 
   /** Not lit: say why to whoever is asked now; anybody else gets the thing explained. */
   ask(action: string, thing: Shown | null): void {
     const { view } = this;
     const asked = view.seat !== null && view.to_act.includes(view.seat) && !view.over;
-    if (asked && !this.#props().pending) this.#props().why(action);
+    if (asked && !this.pending) this.props().why(action);
     else if (!asked) this.shown = thing;
   }
 }

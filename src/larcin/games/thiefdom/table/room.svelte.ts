@@ -1,5 +1,6 @@
 // What the reader is about to do: a plan begun, a way of several steps under way, what is looked at.
-import type { Choice, TableProps } from "$lib/table";
+import { TableRoom } from "$lib/room.svelte";
+import type { Choice } from "$lib/table";
 
 import { folkIcon, goodLook, roofLook, toolIcon } from "./night";
 import { deeds, nextInPlan, orders, spots, type Spot } from "./plays";
@@ -21,8 +22,7 @@ function told(id: string): Shown {
   return { id: `table-${id}`, about: `about-${id}`, icon: PLAIN[id] ?? "cowled" };
 }
 
-export class Room {
-  readonly #props: () => TableProps<NightView>;
+export class Room extends TableRoom<NightView> {
   plan = $state<string[]>([]);
   aim = $state<Spot | null>(null);
   shown = $state<Shown | null>(null);
@@ -31,30 +31,9 @@ export class Room {
   #way: string[] = [];
   #seat: number | null = null;
 
-  constructor(props: () => TableProps<NightView>) {
-    this.#props = props;
-  }
-
-  get view(): NightView {
-    return this.#props().view;
-  }
-  get say(): TableProps["say"] {
-    return this.#props().say;
-  }
-  get names(): string[] {
-    return this.#props().names;
-  }
-  get compact(): boolean {
-    return this.#props().compact;
-  }
-  get speed(): number {
-    return this.#props().speed;
-  }
-
-  readonly pending: boolean = $derived.by(() => this.#props().pending);
-  readonly spots: Spot[] = $derived.by(() => (this.#props().pending ? [] : spots(this.view)));
-  readonly deeds: Choice[] = $derived.by(() => (this.#props().pending ? [] : deeds(this.view)));
-  readonly orders: string[][] = $derived.by(() => (this.#props().pending ? [] : orders(this.view)));
+  readonly spots: Spot[] = $derived.by(() => (this.pending ? [] : spots(this.view)));
+  readonly deeds: Choice[] = $derived.by(() => (this.pending ? [] : deeds(this.view)));
+  readonly orders: string[][] = $derived.by(() => (this.pending ? [] : orders(this.view)));
   readonly next: string[] = $derived.by(() => nextInPlan(this.orders, this.plan));
   /** The planned order, once it is whole. */
   readonly planned: string | null = $derived.by(() => {
@@ -63,10 +42,10 @@ export class Room {
   });
 
   /** A new view has come: go on with a way of several steps, as long as nothing stands in it. */
-  update(): void {
+  override update(): void {
     // Another seat's eyes on the same device must not see a plan begun.
     if (this.#seat !== this.view.seat) this.#way = [];
-    if (this.#seat !== this.view.seat || (!this.orders.length && !this.#props().pending)) this.plan = [];
+    if (this.#seat !== this.view.seat || (!this.orders.length && !this.pending)) this.plan = [];
     this.#seat = this.view.seat;
     this.target = null;
     this.aim = null;
@@ -74,25 +53,25 @@ export class Room {
     this.#way = [];
     if (step === undefined || !this.view.choices.some(({ action }) => action === step)) return;
     this.#way = rest;
-    this.#props().act(step);
+    this.props().act(step);
   }
 
   press(spot: Spot): void {
     this.#way = spot.then;
-    this.#props().act(spot.action);
+    this.props().act(spot.action);
   }
 
   act(action: string): void {
     this.#way = [];
-    this.#props().act(action);
+    this.props().act(action);
   }
 
   /** A press on a place that is not lit: why not? */
   ask(place: string): void {
     const { view } = this;
     if (view.seat === null || !view.to_act.includes(view.seat) || this.pending || view.over) this.explain(place);
-    else if (view.stage === "hideout") this.#props().why(`hideout ${place}`);
-    else if (view.stage === "turn" || view.stage === "move") this.#props().why(`step ${place}`);
+    else if (view.stage === "hideout") this.props().why(`hideout ${place}`);
+    else if (view.stage === "turn" || view.stage === "move") this.props().why(`step ${place}`);
     else this.explain(place);
   }
 

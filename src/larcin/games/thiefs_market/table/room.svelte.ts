@@ -1,7 +1,7 @@
 // What the reader is about to do: the card being paid for, the power being used, what is aimed at or looked at; and what
 // a click means.
-import { Stage } from "$lib/glide";
-import type { Choice, TableProps } from "$lib/table";
+import { TableRoom } from "$lib/room.svelte";
+import type { Choice } from "$lib/table";
 
 import { useOf } from "./effects";
 import { tumbling } from "./flights";
@@ -17,9 +17,7 @@ export type Question =
   | { kind: "power"; card: string; choices: Choice[] }
   | { kind: "copy"; choices: Choice[] };
 
-export class Room {
-  readonly stage = new Stage();
-  readonly #props: () => TableProps<MarketView>;
+export class Room extends TableRoom<MarketView> {
   /** The market card or the power that was picked and still leaves a choice. */
   picked = $state<{ offer: string } | { power: string } | null>(null);
   /** The choice under the pointer or the focus. */
@@ -33,27 +31,7 @@ export class Room {
   #then: string | null = null;
   #before: MarketView | null = null;
 
-  constructor(props: () => TableProps<MarketView>) {
-    this.#props = props;
-  }
-
-  get view(): MarketView {
-    return this.#props().view;
-  }
-  get say(): TableProps["say"] {
-    return this.#props().say;
-  }
-  get names(): string[] {
-    return this.#props().names;
-  }
-  get compact(): boolean {
-    return this.#props().compact;
-  }
-  get speed(): number {
-    return this.#props().speed;
-  }
-
-  readonly lights = $derived.by(() => (this.#props().pending ? DARK : lights(this.view)));
+  readonly lights = $derived.by(() => (this.pending ? DARK : lights(this.view)));
 
   /** The cards for sale that the reader's pile would pay, after what is aimed at. */
   readonly payable: Set<string> = $derived.by(() => {
@@ -96,9 +74,9 @@ export class Room {
   }
 
   /** A new view has come: put down what was picked, pay what was decided, and let rolled dice tumble. */
-  update(): void {
+  override update(): void {
     const { view } = this;
-    const { news, speed, act } = this.#props();
+    const { news, speed, act } = this.props();
     this.picked = null;
     this.aim = null;
     const then = this.#then;
@@ -175,16 +153,16 @@ export class Room {
   }
 
   act(action: string): void {
-    this.#props().act(action);
+    this.props().act(action);
   }
 
   get #playing(): boolean {
     const { view } = this;
-    return view.seat !== null && view.to_act.includes(view.seat) && !view.over && !this.#props().pending;
+    return view.seat !== null && view.to_act.includes(view.seat) && !view.over && !this.pending;
   }
 
   #ask(action: string): void {
-    this.#props().why(action);
+    this.props().why(action);
   }
 
   /** The rules will move the first object of this kind there: let that one be drawn where the clicked one is. */

@@ -26,8 +26,7 @@ from larcin.games.thiefdom.tabletop import Table
 GRID: Final[int] = ROWS + COLUMNS
 BUILDINGS: Final[int] = len(PLACES) - CELLS
 MOST_STEPS: Final = 60  # longer ways count as this
-MOST_MAPS: Final = 4096  # kept at a time: a sampler may play in a city of its own at every table
-_MAPS: Final[dict[tuple[str, ...], bytes]] = {}
+MOST_CHARTS: Final = 4096  # kept at a time: a sampler may play in a city of its own at every table
 SIDES: Final = "AB"
 TURNS: Final = 4
 
@@ -50,16 +49,39 @@ def city_features(players: int) -> list[Feature]:
     ]
 
 
+class Chart:
+    """What never changes in a city, ready to be copied into observations."""
+
+    map: bytes
+    steps: dict[int, bytes]  # by place: how far every location is, made when a thief first stands there
+
+    def __init__(self, city: City) -> None:
+        self.map = bytes(_map_of(city))
+        self.steps = {}
+
+
+_CHARTS: Final[dict[tuple[str, ...], Chart]] = {}
+
+
+def chart_of(city: City) -> Chart:
+    """The city's chart, made once for each layout."""
+    chart = _CHARTS.get(city.layout)
+    if chart is None:
+        if len(_CHARTS) == MOST_CHARTS:
+            _CHARTS.clear()
+        chart = Chart(city)
+        _CHARTS[city.layout] = chart
+    return chart
+
+
 def add_city(row: Row, city: City) -> None:
-    """The whole map, made once for each layout."""
-    known = _MAPS.get(city.layout)
-    if known is None:
-        if len(_MAPS) == MOST_MAPS:
-            _MAPS.clear()
-        known = bytes(_map_of(city))
-        _MAPS[city.layout] = known
-    first = row.zeros(len(known))
-    row.values[first : row.at] = known
+    """The whole map."""
+    _add_bytes(row, chart_of(city).map)
+
+
+def _add_bytes(row: Row, values: bytes) -> None:
+    first = row.zeros(len(values))
+    row.values[first : row.at] = values
 
 
 def _map_of(city: City) -> bytearray:
@@ -108,11 +130,19 @@ def add_watched(row: Row, t: Table) -> None:
 
 def add_distances(row: Row, t: Table, seat: int) -> None:
     """Steps from each thief of the seat to every location, and home, through empty streets."""
-    goals = [*range(FIRST_LOCATION, len(PLACES)), t.hideout[seat]]
+    steps = chart_of(t.city).steps
+    home = t.hideout[seat]
     for thief in t.thieves_of(seat):
         here = t.where[thief]
-        for goal in goals:
-            if here == NONE or goal == NONE or (goal != here and not t.city.came_from(goal)):
-                row.number(MOST_STEPS)
-            else:
-                row.number(min(t.city.distance_to(goal)[here], MOST_STEPS))
+        known = steps.get(here)
+        if known is None:
+            known = bytes([_steps(t.city, here, location) for location in range(FIRST_LOCATION, len(PLACES))])
+            steps[here] = known
+        _add_bytes(row, known)
+        row.number(_steps(t.city, here, home))
+
+
+def _steps(city: City, here: int, goal: int) -> int:
+    if here == NONE or goal == NONE or (goal != here and not city.came_from(goal)):
+        return MOST_STEPS
+    return min(city.distance_to(goal)[here], MOST_STEPS)

@@ -19,6 +19,7 @@ from larcin.games.caper.components import (
     KINDS,
     LOOKOUT_DISCARD_POINTS,
     MINT,
+    NOTHING,
     PLACES,
     THIEF_KINDS,
 )
@@ -57,12 +58,14 @@ class Mind:
     outlook: Outlook
     before: float  # how far ahead cream looks to be
     known: dict[int, float]  # mastermind * KINDS + card: what `best` found
+    where: dict[int, int]  # and the stack where; NOTHING: on the discard
 
     def __init__(self, world: Caper) -> None:
         self.world = world
         self.outlook = Outlook(world)
         self.before = self.outlook.lead(world, CREAM)
         self.known = {}
+        self.where = {}
 
     def value(self, action: Action) -> float:
         """What an action of the Mastermind whose turn it is brings."""
@@ -93,9 +96,14 @@ class Mind:
         best = self._discard(mastermind, card) if card >= THIEF_KINDS and world.window == NO_WINDOW else -99.0
         if world.players == TEAMS and stacks:
             best = -99.0
+        where = NOTHING
         for stack in stacks:
-            best = max(best, self._gain(mastermind, card, stack))
+            gain = self._gain(mastermind, card, stack)
+            if gain > best:
+                best = gain
+                where = stack
         self.known[key] = best
+        self.where[key] = where
         return best
 
     def _places(self, mastermind: int, card: int) -> list[int]:

@@ -1,6 +1,7 @@
 """What a search is told about Caper: which cards and places look good, and who stands well. It plays nothing out at
 random: the outlook of a table, once the card just chosen lies where it does most, says more than a random end of the
-game. With more than two seats the pair of turns is played to its end first, as looks best (see `foresight`).
+game. With more than two seats the pair of turns is played to its end first, as looks best, and with the Snitch the
+whole last round (see `foresight`).
 """
 
 from __future__ import annotations
@@ -37,8 +38,7 @@ TEAM_MELTS: Final = 0.054  # by which part of what remains a lead melts for each
 SNITCH_UNSURE: Final = 1.95
 SNITCH_MELTS: Final = 0.42
 SNITCH_GAP: Final = 3.6  # how far apart the Masterminds are when the Snitch is as likely to win as not
-PAIRS_AHEAD: Final = 1  # with the Snitch: pairs of turns that are played on before the table is judged,
-LAST_PAIRS_AHEAD: Final[int] = CARDS_EACH[LAST_ROUND]  # and in the last round: all of them
+TO_THE_END: Final[int] = CARDS_EACH[LAST_ROUND]  # more pairs of turns than the last round has
 
 
 class CaperGuide(Guide):
@@ -62,7 +62,7 @@ class CaperGuide(Guide):
     def worth(self, state: State) -> list[float]:
         world = cast("Caper", state)
         if world.players > 2:
-            play_on(world, PAIRS_AHEAD if world.round < LAST_ROUND else LAST_PAIRS_AHEAD)
+            play_on(world, TO_THE_END if world.round == LAST_ROUND else 0)
         else:
             while world.to_act and world.phase != CARD and world.phase != FREE:
                 go_on(world)

@@ -16,7 +16,9 @@
 // Light means "you may": a legal target is a real <button class="lit" data-action="...">, the chosen one has the class
 // "chosen"; both are drawn by app.css with --brass, and a table may refine them.
 // Where a line of the log needs fewer words than are read aloud, they are the message `log-<kind>` of the event.
-// A second line under the prompt is the message `<prompt id>-more`, if the game has one.
+// Where seats differ in a mode, `seat-<mode>-<seat>` says what a seat is before the game begins.
+// A second line under the prompt is the message `<prompt id>-more`, if the game has one. A choice in the bar is called
+// `bar-<kind>` on a phone, if the game has such a message, since `action-<kind>` may be long.
 import type { TableInfo, Told, View } from "./protocol";
 import type { Args } from "./text";
 

@@ -321,6 +321,7 @@ action-take = Take { $good }
 action-discard = Throw away { $good }
 action-drop-poster = Drop the poster
 action-stamina = Use the stamina: one action more
+bar-stamina = Stamina: +1
 action-surrender = Be arrested
 action-done = Done
 action-end = End the turn
@@ -328,17 +329,24 @@ action-end = End the turn
 # Prompts
 
 prompt-keep = Which card do you keep? ({ $n } of 3)
+prompt-keep-more = Equipment for your thieves: its price in gold on the left, its VP on the right. Hold a card to read it.
 prompt-keep-wait = The others are still choosing a card.
 prompt-shop = What do you buy, and for whom? Two at most.
 prompt-shop-wait = The others are still buying.
 prompt-hideout = Where is your hideout?
+prompt-hideout-more = Your thieves set out from here, store goods here, and are brought back here when arrested.
 prompt-hideout-wait = { $seat } chooses a hideout.
 prompt-plan = Night { $number }: in which order do you act?
+prompt-plan-more = Tap them in that order. Between their turns the townsfolk walk, and guards arrest whom they see in the street.
 prompt-plan-wait = The others are still planning night { $number }.
 prompt-turn = { $ap ->
     [0] { $thief } has no action left. Anything else?
     [one] { $thief } has one action. What now?
    *[other] { $thief } has { $ap } actions. What now?
+  }
+prompt-turn-more = { $ap ->
+    [0] Goods, cards and the poster may still be seen to; then end the turn.
+   *[other] A move of up to three spaces, a robbery, or what a place offers: one action each.
   }
 prompt-turn-wait = { $seat } acts with { $thief }.
 prompt-move = { $points ->
@@ -617,6 +625,7 @@ table-plan-again = Begin again
 table-plan-of = Tonight’s plan
 table-planned = The plan is made
 table-pack = Keep one, the others are passed on
+table-pack-alone = Keep one; the next comes from the others
 table-kept = Your cards
 table-your-guild = Your guild
 table-patrol = Patrol { $number }:
@@ -628,6 +637,7 @@ table-gold-slots = Gold
 table-loot-slots = Loot
 table-tonight = Tonight, in order
 table-night-planning = The guilds are planning the night.
+table-night-planning-alone = You are planning the night.
 table-night-before = Before the first night
 table-dealers = At the dealers’
 table-smugglers = Smugglers want

@@ -321,6 +321,7 @@ action-take = Prendre : { $good }
 action-discard = Jeter : { $good }
 action-drop-poster = Jeter l’affiche
 action-stamina = Utiliser l’endurance : une action de plus
+bar-stamina = Endurance : +1
 action-surrender = Se laisser arrêter
 action-done = Terminé
 action-end = Finir le tour
@@ -328,17 +329,24 @@ action-end = Finir le tour
 # Invites
 
 prompt-keep = Quelle carte gardez-vous ? ({ $n } sur 3)
+prompt-keep-more = L’équipement de vos voleurs : son prix en or à gauche, ses PV à droite. Appuyez longuement pour lire une carte.
 prompt-keep-wait = Les autres choisissent encore une carte.
 prompt-shop = Qu’achetez-vous, et pour qui ? Deux au plus.
 prompt-shop-wait = Les autres achètent encore.
 prompt-hideout = Où est votre repaire ?
+prompt-hideout-more = Vos voleurs en partent, y déposent leurs biens et y reviennent quand on les arrête.
 prompt-hideout-wait = { $seat } choisit un repaire.
 prompt-plan = Nuit { $number } : dans quel ordre agissez-vous ?
+prompt-plan-more = Touchez-les dans cet ordre. Entre leurs tours, les habitants se déplacent, et les gardes arrêtent qui ils voient dans la rue.
 prompt-plan-wait = Les autres planifient encore la nuit { $number }.
 prompt-turn = { $ap ->
     [0] { $thief } n’a plus d’action. Autre chose ?
     [one] { $thief } a une action. Et maintenant ?
    *[other] { $thief } a { $ap } actions. Et maintenant ?
+  }
+prompt-turn-more = { $ap ->
+    [0] Il reste les biens, les cartes et l’affiche ; puis terminez le tour.
+   *[other] Un déplacement de trois cases au plus, un vol, ou ce qu’offre un lieu : une action chacun.
   }
 prompt-turn-wait = { $seat } agit avec { $thief }.
 prompt-move = { $points ->
@@ -617,6 +625,7 @@ table-plan-again = Recommencer
 table-plan-of = Le plan de cette nuit
 table-planned = Le plan est fait
 table-pack = Gardez-en une, passez les autres
+table-pack-alone = Gardez-en une ; la suivante viendra des autres
 table-kept = Vos cartes
 table-your-guild = Votre guilde
 table-patrol = Patrouille { $number } :
@@ -628,6 +637,7 @@ table-gold-slots = Or
 table-loot-slots = Butin
 table-tonight = Cette nuit, dans l’ordre
 table-night-planning = Les guildes préparent la nuit.
+table-night-planning-alone = Vous préparez la nuit.
 table-night-before = Avant la première nuit
 table-dealers = Chez les trafiquants
 table-smugglers = Les contrebandiers veulent

@@ -6,7 +6,7 @@ PORT ?= 0
 ENGINE := build/compiled
 COMPILED := PYTHONPATH=$(ENGINE)
 
-.PHONY: help play test lint types client engine browser fuzz golden bench lock clean
+.PHONY: help play test lint types client engine browser fuzz golden bench strength lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
@@ -49,6 +49,9 @@ fuzz: .venv/.test ## play many random games of every kind with every check on
 
 golden: .venv/.test ## write the golden playthroughs anew
 	$(BIN)/larcin golden --update
+
+strength: .venv/.test engine ## let the bots meet for hours, and write their figures into docs/bots.md
+	$(BIN)/python benchmarks/strength.py
 
 bench: .venv/.test ## measure the engines against their peers, and write benchmarks/README.md
 	$(BIN)/python benchmarks/bench.py

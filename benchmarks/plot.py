@@ -115,14 +115,17 @@ def draw(run: Run) -> str:
     """The whole picture."""
     shown = panels(run)
     height = TOP + sum(HEAD + LINE * len(panel.dots) + 12 for panel in shown) + BOTTOM
+    return sheet(WIDTH, height, [*_title(), *_grid(height), *_panels(shown)])
+
+
+def sheet(width: float, height: float, drawn: list[str]) -> str:
+    """A picture of that size on our paper."""
     return "\n".join(
         [
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}"',
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}"',
             '  font-family="Inter, system-ui, -apple-system, Segoe UI, Helvetica, Arial, sans-serif" font-size="12.5">',
-            f'<rect width="{WIDTH}" height="{height}" rx="10" fill="{PAPER}"/>',
-            *_title(),
-            *_grid(height),
-            *_panels(shown),
+            f'<rect width="{width}" height="{height}" rx="10" fill="{PAPER}"/>',
+            *drawn,
             "</svg>",
             "",
         ]
@@ -130,13 +133,13 @@ def draw(run: Run) -> str:
 
 
 def _title() -> Iterator[str]:
-    yield _heading(38, "How quick the engines are", 20)
-    yield _text(MARGIN, 59, "One core, one run, the best of three rounds; logarithmic scale.", FAINT)
+    yield heading(38, "How quick the engines are", 20)
+    yield text(MARGIN, 59, "One core, one run, the best of three rounds; logarithmic scale.", FAINT)
     keys = (("Larcin, compiled", OURS, True), ("interpreted", OURS, False), ("peers", THEIRS, True))
     x = WIDTH - 350.0
     for label, colour, full in keys:
-        yield _dot(x, 55, colour, full)
-        yield _text(x + 10, 59, label, INK)
+        yield spot(x, 55, colour, full)
+        yield text(x + 10, 59, label, INK)
         x += 40 + 7.2 * len(label)
 
 
@@ -145,14 +148,14 @@ def _grid(height: float) -> Iterator[str]:
         x = place(10**power)
         yield f'<line x1="{x:.1f}" y1="{TOP - 6}" x2="{x:.1f}" y2="{height - BOTTOM + 6}" stroke="{GRID}"/>'
         label = ["100", "1,000", "10,000", "100,000", "1 million", "10 million"][power - FIRST]
-        yield _text(x, height - BOTTOM + 24, label, FAINT, "middle")
+        yield text(x, height - BOTTOM + 24, label, FAINT, "middle")
 
 
 def _panels(shown: list[Panel]) -> Iterator[str]:
     y = float(TOP)
     for panel in shown:
-        yield _heading(y + 16, panel.title, 14)
-        yield _text(LEFT + 8, y + 16, panel.note, FAINT)
+        yield heading(y + 16, panel.title, 14)
+        yield text(LEFT + 8, y + 16, panel.note, FAINT)
         y += HEAD
         for dot in panel.dots:
             yield from _line(dot, y)
@@ -163,8 +166,8 @@ def _panels(shown: list[Panel]) -> Iterator[str]:
 def _line(dot: Dot, y: float) -> Iterator[str]:
     colour = OURS if dot.ours else THEIRS
     x = place(dot.rate)
-    yield _text(MARGIN, y, dot.label, INK, weight=600 if dot.ours else 400)
-    yield _text(SECOND, y, dot.how, FAINT)
+    yield text(MARGIN, y, dot.label, INK, weight=600 if dot.ours else 400)
+    yield text(SECOND, y, dot.how, FAINT)
     yield f'<line x1="{LEFT}" y1="{y - 4:.0f}" x2="{x:.1f}" y2="{y - 4:.0f}" stroke="{GRID}" stroke-dasharray="1 3"/>'
     if dot.ring:
         ring = place(dot.ring)
@@ -172,21 +175,21 @@ def _line(dot: Dot, y: float) -> Iterator[str]:
             f'<line x1="{ring + 4.5:.1f}" y1="{y - 4:.0f}" x2="{x:.1f}" y2="{y - 4:.0f}" stroke="{OURS}" '
             f'stroke-width="2" stroke-opacity=".45"/>'
         )
-        yield _dot(ring, y - 4, OURS, full=False)
-    yield _dot(x, y - 4, colour, full=True)
-    yield _text(x + 11, y, thousands(dot.rate), INK if dot.ours else FAINT)
+        yield spot(ring, y - 4, OURS, full=False)
+    yield spot(x, y - 4, colour, full=True)
+    yield text(x + 11, y, thousands(dot.rate), INK if dot.ours else FAINT)
 
 
-def _dot(x: float, y: float, colour: str, full: bool) -> str:
+def spot(x: float, y: float, colour: str, full: bool) -> str:
     fill = colour if full else PAPER
     return f'<circle cx="{x:.1f}" cy="{y:.0f}" r="4.5" fill="{fill}" stroke="{colour}" stroke-width="1.6"/>'
 
 
-def _heading(y: float, words: str, size: int) -> str:
-    return f'<text x="{MARGIN}" y="{y:.0f}" font-size="{size}" font-weight="650" fill="{INK}">{escape(words)}</text>'
+def heading(y: float, words: str, size: int, x: float = MARGIN) -> str:
+    return f'<text x="{x}" y="{y:.0f}" font-size="{size}" font-weight="650" fill="{INK}">{escape(words)}</text>'
 
 
-def _text(x: float, y: float, words: str, colour: str, anchor: str = "start", weight: int = 400) -> str:
+def text(x: float, y: float, words: str, colour: str, anchor: str = "start", weight: int = 400) -> str:
     more = f' text-anchor="{anchor}"' if anchor != "start" else ""
     more += f' font-weight="{weight}"' if weight != 400 else ""
     return f'<text x="{x:.1f}" y="{y:.0f}" fill="{colour}"{more}>{escape(words)}</text>'

@@ -3,34 +3,43 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
 from bars import GAMES, Bar, Run, bars
 from clock import Row
 
-MARK = "<!-- {}: written by `make bench` -->"
+MARK = "<!-- {}: written by `{}` -->"
 
 
 def write(readme: Path, run: Run, results: dict[str, Any]) -> None:  # Any: JSON
     """Put every table in its place."""
-    text = readme.read_text(encoding="utf-8")
-    for name, lines in (
-        ("run", circumstances(results)),
-        ("bars", bar_table(bars(run))),
-        ("games", game_table(run)),
-        ("peers", peer_table(run)),
-        ("search", search_table(run)),
-        ("size", size_table(run)),
-    ):
-        begin, end = MARK.format(name), MARK.format(f"end of {name}")
+    fill(
+        readme,
+        "make bench",
+        {
+            "run": circumstances(results),
+            "bars": bar_table(bars(run)),
+            "games": game_table(run),
+            "peers": peer_table(run),
+            "search": search_table(run),
+            "size": size_table(run),
+        },
+    )
+
+
+def fill(page: Path, command: str, parts: dict[str, Iterable[str]]) -> None:
+    """Put each part between its marks, which say what writes it."""
+    text = page.read_text(encoding="utf-8")
+    for name, lines in parts.items():
+        begin, end = MARK.format(name, command), MARK.format(f"end of {name}", command)
         pattern = re.compile(re.escape(begin) + ".*?" + re.escape(end), re.DOTALL)
         if not pattern.search(text):
-            raise ValueError(f"README.md has no place for the table {name!r}")
+            raise ValueError(f"{page.name} has no place for {name!r}")
         body = "\n".join([begin, *lines, end])
         text = pattern.sub(lambda _, body=body: body, text)
-    readme.write_text(text, encoding="utf-8")
+    page.write_text(text, encoding="utf-8")
 
 
 def table(head: list[str], rows: list[list[str]]) -> list[str]:

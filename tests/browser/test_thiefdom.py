@@ -82,7 +82,7 @@ def test_two_guilds_play_until_one_is_arrested_and_both_see_it(house: House, vis
     for seat, page in enumerate(pages):
         keep_clicking(page, seed=seat + 5, seconds=100, first=reckless)
     for page in pages:
-        expect(page.get_by_text("arrested", exact=False).first).to_be_visible(timeout=100_000)
+        expect(page.get_by_text("is arrested", exact=False).first).to_be_visible(timeout=100_000)
     told = [
         next(event for message in one.messages() for event in message.get("events", []) if event["kind"] == "arrest")
         for one in frames

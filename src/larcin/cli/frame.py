@@ -204,7 +204,7 @@ def split_options(options: Sequence[str] | None) -> Mapping[str, str]:
     return found
 
 
-def check_range(what: str, number: int | None, low: int, high: int) -> None:
+def check_range(what: str, number: float | None, low: int, high: int) -> None:
     """Refuse a number that cannot be meant."""
     if number is not None and not low <= number <= high:
         raise BadArgument("usage-range", what=what, low=low, high=high)

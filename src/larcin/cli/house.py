@@ -92,12 +92,17 @@ def engine() -> str:
 def serve(
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", metavar="PORT")] = 8000,
-    database: Annotated[str | None, typer.Option("--database", metavar="URL")] = None,
+    database: Annotated[str, typer.Option("--database", metavar="URL")] = "larcin.db",
+    thinkers: Annotated[int | None, typer.Option("--thinkers", metavar="N")] = None,
+    bot_seconds: Annotated[float, typer.Option("--bot-seconds", metavar="S")] = 10.0,
+    pause: Annotated[float, typer.Option("--pause", metavar="S")] = 0.6,
     lang: Lang = None,
 ) -> None:
     """Serve tables to browsers."""
     from larcin.server.serve import serve as run
 
     check_range("--port", port, 0, 65535)
-    code = run(host, port) if database is None else run(host, port, database)
-    raise typer.Exit(code)
+    check_range("--thinkers", thinkers, 1, 64)
+    check_range("--bot-seconds", bot_seconds, 1, 600)
+    check_range("--pause", pause, 0, 60)
+    raise typer.Exit(run(host, port, database, pause, bot_seconds, thinkers))

@@ -56,16 +56,14 @@ def contests() -> list[Contest]:
     found: list[Contest] = []
     for game, seats in SEATS.items():
         among = ("--table",) if seats > 2 else ()
-        rivals = ("greedy",) * (seats - 1)
-        found.append(Contest(f"bars/{game}/greedy", game, ("search@0.1s", *rivals), 60, seats, among))
-        found.append(
-            Contest(f"bars/{game}/random", game, ("search@0.1s", *("random",) * (seats - 1)), 60, seats, among)
-        )
+        for rival, games in (("greedy", 30), ("random", 20)):
+            bots = ("search@0.1s", *(rival,) * (seats - 1))
+            found.append(Contest(f"bars/{game}/{rival}", game, bots, games, seats, among))
         games = 60 if game == "thiefdom" else 200
         found += [
             Contest(f"levels/{game}/{upper}", game, (upper, lower), games, seats) for lower, upper in pairwise(LEVELS)
         ]
-    found.append(Contest("bars/thiefdom-solo/greedy", "thiefdom", ("search@0.1s", "greedy"), 60, 1, ("--mode", "solo")))
+    found.append(Contest("bars/thiefdom-solo/greedy", "thiefdom", ("search@0.1s", "greedy"), 30, 1, ("--mode", "solo")))
     for game, seats, mode in (
         ("art-robbery", 5, "standard"),
         ("master-thieves", 4, "standard"),

@@ -51,4 +51,9 @@ def test_serve_hands_over_to_the_server(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr("larcin.server.serve.serve", serve)
     assert larcin("serve").exit_code == 3
     assert larcin("serve", "--host", "0.0.0.0", "--port", "9000", "--database", "tables.db").exit_code == 3
-    assert asked == [("127.0.0.1", 8000), ("0.0.0.0", 9000, "tables.db")]
+    assert larcin("serve", "--thinkers", "2", "--bot-seconds", "20", "--pause", "0").exit_code == 3
+    assert asked == [
+        ("127.0.0.1", 8000, "larcin.db", 0.6, 10.0, None),
+        ("0.0.0.0", 9000, "tables.db", 0.6, 10.0, None),
+        ("127.0.0.1", 8000, "larcin.db", 0.0, 20.0, 2),
+    ]

@@ -43,9 +43,11 @@ def share(result: dict[str, Any] | None) -> str:  # Any: JSON
 
 
 def lead(result: dict[str, Any] | None) -> str:  # Any: JSON
-    """By how many points it is ahead, on average, with a 95 % interval."""
-    if result is None or result["ahead"] is None:
+    """By how many points it is ahead, on average; of one rival with a 95 % interval."""
+    if result is None:
         return "–"
+    if result["even"] < 0.5:  # one among several
+        return f"{result['scores'][0] - result['scores'][1]:+.1f}"
     low, high = result["ahead_interval"]
     return f"{result['ahead']:+.1f} ± {(high - low) / 2:.1f}"
 
@@ -54,8 +56,9 @@ def bars(results: Results) -> list[str]:
     rows: list[list[str]] = []
     for game, title in GAMES.items():
         greedy, chance = (results.get(f"bars/{game}/{rival}") for rival in ("greedy", "random"))
-        name = f"{title}, one among three" if greedy is not None and greedy["even"] < 0.5 else title
-        rows.append([name, share(greedy), lead(greedy), "50 %" if "three" in name else "70 %", share(chance), "97 %"])
+        among = greedy is not None and greedy["even"] < 0.5
+        name, bar = (f"{title}, one among three", "50 %") if among else (title, "70 %")
+        rows.append([name, share(greedy), lead(greedy), bar, share(chance), "97 %"])
     alone = results.get("bars/thiefdom-solo/greedy")
     rows.append(["Thiefdom, alone", share(alone), lead(alone), "+8 VP", "–", "–"])
     return table(["`search@0.1s`", "against greedy", "points ahead", "bar", "against random", "bar"], rows)

@@ -30,7 +30,7 @@ RUNS = ROOT / "build" / "strength"
 LEVELS = ("novice", "regular", "expert", "master")
 SEATS = {"art-robbery": 2, "caper": 2, "master-thieves": 2, "thiefs-market": 3, "thiefdom": 2}
 PACE = {"art-robbery": 40_000, "caper": 13_000, "master-thieves": 20_000, "thiefs-market": 10_000, "thiefdom": 8_000}
-GROWTH = {0.05: 30, 0.1: 30, 0.2: 24, 0.5: 12, 1.0: 12, 2.0: 6}  # seconds a decision, and how many games
+GROWTH = {0.05: 30, 0.1: 20, 0.2: 16, 0.5: 10, 1.0: 6, 2.0: 6}  # seconds a decision, and how many games
 
 
 class Contest(NamedTuple):

@@ -15,8 +15,8 @@ BENCHMARKS = ROOT / "benchmarks"
 
 
 def run(script: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """A script of the benchmarks, with its own modules and ours."""
-    path = os.pathsep.join([str(BENCHMARKS), *sys.path])
+    """A script of the benchmarks (or of a copy of them), with the modules beside it and ours."""
+    path = os.pathsep.join([str(script.parent), str(BENCHMARKS), *sys.path])
     command = [sys.executable, str(script), *words]
     return subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=False)
 
@@ -28,11 +28,17 @@ def test_art_robbery_written_for_openspiel_is_our_art_robbery() -> None:
     assert done.stdout.strip().endswith("decisions alike in 24 games")
 
 
-def test_the_page_is_what_the_results_give(tmp_path: Path) -> None:
-    copy = tmp_path / "benchmarks"
-    shutil.copytree(BENCHMARKS, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    path = os.pathsep.join([str(copy), *sys.path])
-    command = [sys.executable, str(copy / "bench.py"), "--report"]
-    subprocess.run(command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, check=True)
-    for name in ("README.md", "plot.svg"):
-        assert (copy / name).read_text() == (BENCHMARKS / name).read_text(), f"{name}: run bench.py --report"
+@pytest.mark.parametrize(
+    ("script", "pages"),
+    [
+        ("bench.py", ("benchmarks/README.md", "benchmarks/plot.svg")),
+        ("strength.py", ("docs/bots.md", "docs/bots.svg")),
+    ],
+)
+def test_pages_say_what_the_results_give(script: str, pages: tuple[str, str], tmp_path: Path) -> None:
+    for folder in ("benchmarks", "docs"):
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    done = run(tmp_path / "benchmarks" / script, "--report")
+    assert done.returncode == 0, done.stderr
+    for page in pages:
+        assert (tmp_path / page).read_text() == (ROOT / page).read_text(), f"{page}: run benchmarks/{script} --report"

@@ -19,7 +19,8 @@ import pyspiel
 
 import larcin
 from larcin.core.rng import FastRng
-from larcin.games.art_robbery.rules import ArtRobbery, cards_of, tally
+from larcin.games.art_robbery.rules import ArtRobbery
+from larcin.games.art_robbery.tallies import cards_of, tally
 
 
 class NotTheSame(AssertionError):

@@ -16,7 +16,7 @@ from open_spiel.python.tests import games_sim_test
 
 import larcin
 from larcin.adapters.openspiel import GAMES, SpielGame, SpielState, name_of
-from larcin.games.art_robbery.rules import size
+from larcin.games.art_robbery.tallies import size
 from tests.conformance.tables import Seating, seatings
 
 every_table = pytest.mark.parametrize("seating", seatings(), ids=str)

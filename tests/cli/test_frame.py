@@ -91,6 +91,7 @@ WRONG = {
     "no games": (["simulate", "art-robbery", "--games", "0"], "0 games cannot be played: ask for one or more."),
     "no workers": (["fuzz", "art-robbery", "--workers", "0"], "--workers needs a whole number from 1 to "),
     "a port too high": (["serve", "--port", "70000"], "--port needs a whole number from 0 to 65,535."),
+    "a pause too long": (["serve", "--pause", "90.5"], "--pause needs a number from 0 to 60."),
     "an unknown language": (["games", "--lang", "la"], "There is no language “la” here: use one of en, fr."),
     "no such file": (["verify", "nowhere.json"], "There is no file nowhere.json."),
     "no such record": (

@@ -207,7 +207,7 @@ def split_options(options: Sequence[str] | None) -> Mapping[str, str]:
 def check_range(what: str, number: float | None, low: int, high: int) -> None:
     """Refuse a number that cannot be meant."""
     if number is not None and not low <= number <= high:
-        raise BadArgument("usage-range", what=what, low=low, high=high)
+        raise BadArgument("usage-range" if isinstance(number, int) else "usage-number", what=what, low=low, high=high)
 
 
 def split_names(names: str) -> list[str]:

@@ -191,6 +191,7 @@ usage-no-such-command = “{ $command }” is not a command of larcin{ $near ->
 usage-missing = “{ $where }” needs { $what }: see “{ $where } --help” for examples.
 usage-no-number = { $what } needs a whole number: see “{ $where } --help” for examples.
 usage-range = { $what } needs a whole number from { $low } to { $high }.
+usage-number = { $what } needs a number from { $low } to { $high }.
 usage-no-value = { $what } needs a value after it: see “{ $where } --help” for examples.
 usage-too-many = “{ $where }” does not know what to do with “{ $what }”: see “{ $where } --help” for examples.
 usage-option = “{ $option }” is not an option with its choice: write --option name=choice.

@@ -185,6 +185,7 @@ usage-no-such-command = « { $command } » n’est pas une commande de larcin{ $
 usage-missing = Il manque { $what } à « { $where } » : voyez les exemples de « { $where } --help ».
 usage-no-number = { $what } attend un nombre entier : voyez les exemples de « { $where } --help ».
 usage-range = { $what } attend un nombre entier de { $low } à { $high }.
+usage-number = { $what } attend un nombre de { $low } à { $high }.
 usage-no-value = Il manque une valeur après { $what } : voyez les exemples de « { $where } --help ».
 usage-too-many = « { $where } » ne sait que faire de « { $what } » : voyez les exemples de « { $where } --help ».
 usage-option = « { $option } » n’est pas une option avec son choix : écrivez --option nom=choix.

@@ -9,7 +9,8 @@ import pytest
 import larcin
 from larcin.core.rng import FastRng
 from larcin.games.art_robbery.components import BOSS, CARDS, DOG, THIEF
-from larcin.games.art_robbery.rules import ArtRobbery, cards_of
+from larcin.games.art_robbery.rules import ArtRobbery
+from larcin.games.art_robbery.tallies import cards_of
 from tests.games.art_robbery.builder import GAME, act, position
 
 

@@ -200,12 +200,13 @@ class Scene:
     def legal(self, verb: str = "") -> list[str]:
         """What may be done, as notations with marks; only those of a verb if one is given."""
         state = self.load()
-        names = {place: mark for mark, place in self.marks.items()}
-        told = [
-            " ".join(names.get(word, word) for word in action.notation.split())
-            for action in state.legal(state.to_act[0])
-        ]
+        told = [self.marked(action.notation) for action in state.legal(state.to_act[0])]
         return [notation for notation in told if notation.startswith(verb)]
+
+    def marked(self, notation: str) -> str:
+        """A notation in which places that have a mark are called by it."""
+        names = {place: mark for mark, place in self.marks.items()}
+        return " ".join(names.get(word, word) for word in notation.split())
 
     def why(self, move: str) -> str | None:
         """Why that is not legal."""
@@ -219,8 +220,7 @@ class Scene:
         where = state.where[number - 1]
         if where == state.hideout[(number - 1) // 3]:
             return "home"
-        names = {place: mark for mark, place in self.marks.items()}
-        return names.get(PLACES[where], PLACES[where])
+        return self.marked(PLACES[where])
 
     def bag(self, number: int = 1) -> dict[str, int]:
         """What thief 1 to 6 carries."""
@@ -237,9 +237,7 @@ class Scene:
     def spot(self, figure: str) -> str:
         """Where one of the townsfolk is: a mark or a space."""
         state = self.load()
-        names = {place: mark for mark, place in self.marks.items()}
-        space = PLACES[state.folk[FOLK.index(figure)]]
-        return names.get(space, space)
+        return self.marked(PLACES[state.folk[FOLK.index(figure)]])
 
     def facing(self, guard: str) -> str:
         """Where a guard looks."""

@@ -14,8 +14,7 @@ def choice(scene: Scene) -> str:
     """What the bot would do now, with marks."""
     state = scene.load()
     chosen = make_bot("greedy", 1).choose(Sight(state, state.to_act[0], FastRng(1)))
-    names = {place: mark for mark, place in scene.marks.items()}
-    return " ".join(names.get(word, word) for word in chosen.notation.split())
+    return scene.marked(chosen.notation)
 
 
 def test_it_sells_all_it_can() -> None:

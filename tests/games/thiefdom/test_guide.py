@@ -35,19 +35,14 @@ def promising(scene: Scene) -> str:
     legal = state.legal(seat)
     priors = GUIDE.priors(state, seat, legal)
     assert min(priors) >= 0.0
-    return _marked(scene, legal[priors.index(max(priors))].notation)
+    return scene.marked(legal[priors.index(max(priors))].notation)
 
 
 def thinking(scene: Scene) -> str:
     """What sixty iterations come to, with marks."""
     state = scene.load()
     bot = SearchBot(1, Budget(iterations=60))
-    return _marked(scene, bot.choose(Sight(state, state.to_act[0], FastRng(1))).notation)
-
-
-def _marked(scene: Scene, notation: str) -> str:
-    names = {place: mark for mark, place in scene.marks.items()}
-    return " ".join(names.get(word, word) for word in notation.split())
+    return scene.marked(bot.choose(Sight(state, state.to_act[0], FastRng(1))).notation)
 
 
 def outlook(scene: Scene, seat: int = 0) -> float:

@@ -18,6 +18,8 @@ from larcin.core.text import Say
 from larcin.games.art_robbery import board, bot, features, position, rules, view
 from larcin.games.art_robbery.components import ACTIONS, CARDS, RAIDS, SLOTS, TOKENS
 from larcin.games.art_robbery.guide import ArtRobberyGuide
+from larcin.games.art_robbery.setup import deal
+from larcin.games.art_robbery.tallies import cards_of
 
 GUIDE: Final = ArtRobberyGuide()
 
@@ -39,7 +41,7 @@ class ArtRobberyGame(Game):
     folder = resources.files(__package__)
 
     def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> rules.ArtRobbery:
-        return rules.deal(self, setup, rng, events)
+        return deal(self, setup, rng, events)
 
     def look(self, state: rules.ArtRobbery, seat: int | None) -> view.ArtRobberyView:
         return view.look(state, seat)
@@ -51,7 +53,7 @@ class ArtRobberyGame(Game):
         return bot.values(sight)
 
     def census(self, state: rules.ArtRobbery) -> Mapping[str, int]:
-        places = [*map(rules.cards_of, state.hands), state.deck, state.discard]
+        places = [*map(cards_of, state.hands), state.deck, state.discard]
         cards = Counter(CARDS[card] for place in places for card in place)
         tokens = {TOKENS[token]: 1 for token, where in enumerate(state.where) if where != rules.ABSENT}
         return {**cards, **tokens}

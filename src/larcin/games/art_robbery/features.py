@@ -5,7 +5,8 @@ from __future__ import annotations
 from larcin.core.features import Feature, Row
 from larcin.core.state import Setup
 from larcin.games.art_robbery.components import ALIBIS, COPIES, HAND, KINDS, RAIDS, SLOT_COUNT, VALUE
-from larcin.games.art_robbery.rules import CENTRE, NOTHING, ArtRobbery, cards_of, size
+from larcin.games.art_robbery.rules import CENTRE, NOTHING, ArtRobbery
+from larcin.games.art_robbery.tallies import cards_of, size
 
 MOST_TOKENS = 9 * len(RAIDS)  # a raid has nine
 MOST_POINTS = sum(VALUE) * len(RAIDS)

@@ -36,7 +36,8 @@ from larcin.games.art_robbery.components import (
     WANTED_BY,
     tokens_of,
 )
-from larcin.games.art_robbery.rules import ALL, BITS, CENTRE, NOBODY, NOTHING, ArtRobbery
+from larcin.games.art_robbery.rules import CENTRE, NOBODY, NOTHING, ArtRobbery
+from larcin.games.art_robbery.tallies import ALL, BITS
 
 TEMPERATURE: Final = 1.2  # points of the greedy bot's valuation by which one card looks e times as good as another
 DRAWS: Final = {2: 300, 3: 10, 4: 8, 5: 6}  # how often the raids to come are drawn, by seats

@@ -15,18 +15,8 @@ from larcin.core.plain import choice, items, items_by_seat, seat_number
 from larcin.core.rng import Rng
 from larcin.core.state import Setup
 from larcin.games.art_robbery.components import CARDS, COPIES, HAND, KINDS, RAIDS, SLOT_COUNT, SLOTS, TOKENS, tokens_of
-from larcin.games.art_robbery.rules import (
-    ABSENT,
-    BOX,
-    CENTRE,
-    LOST,
-    NOBODY,
-    NOTHING,
-    SEATS,
-    ArtRobbery,
-    cards_of,
-    tally,
-)
+from larcin.games.art_robbery.rules import ABSENT, BOX, CENTRE, LOST, NOBODY, NOTHING, SEATS, ArtRobbery
+from larcin.games.art_robbery.tallies import cards_of, tally
 
 if TYPE_CHECKING:
     from larcin.core.game import Game

@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from larcin.core.action import Action, seat_arg
-from larcin.core.event import Event
 from larcin.core.rng import Rng
-from larcin.core.state import Score, Setup, State
+from larcin.core.state import Score, State
 from larcin.games.art_robbery.components import (
     ALIBIS,
     ANSWERS,
     BOSSES,
     CARDS,
-    COPIES,
     DOG,
     FEWEST_ALIBIS_OF_TWO,
     FIVE,
     FOUR,
     GIVE_DOG,
     GIVE_LOOT,
-    HAND,
     KINDS,
     PLAYABLE,
     RAIDS,
@@ -35,11 +32,8 @@ from larcin.games.art_robbery.components import (
     VALUE,
     WANTED_BITS,
     WANTED_BY,
-    tokens_of,
 )
-
-if TYPE_CHECKING:
-    from larcin.core.game import Game
+from larcin.games.art_robbery.tallies import ALL, BITS, cards_of, size, tally
 
 # Where a token is: in front of a seat or in its pile (0 and up), or one of these.
 CENTRE: Final = -1
@@ -49,15 +43,7 @@ ABSENT: Final = -4  # not printed in this printing
 
 NOBODY: Final = -1  # the dog is in the middle
 NOTHING: Final = -1  # no card is being resolved, no token is wanted
-BITS: Final = 3  # of each kind, where all kinds of cards are counted in one number: there are seven at most
-ALL: Final = (1 << BITS) - 1
 SEATS: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(5)]
-
-DECK: Final[list[int]] = [card for card in range(KINDS) for _ in range(COPIES[card])]
-IN_THE_BOX: Final[dict[str, list[int]]] = {  # where the tokens of a printing are before the first raid
-    printing: [BOX if slot in tokens_of(raid, printing) else ABSENT for raid in range(4) for slot in range(SLOT_COUNT)]
-    for printing in ("corrected", "first")
-}
 
 
 class ArtRobbery(State):
@@ -433,55 +419,3 @@ class ArtRobbery(State):
         from larcin.games.art_robbery.position import dump
 
         return dump(self)
-
-
-def tally(cards: list[int]) -> i64:
-    """How many there are of each kind, in one number: three bits for each."""
-    counted: i64 = 0
-    for card in cards:
-        kind: i64 = card
-        counted += 1 << kind * BITS
-    return counted
-
-
-def size(counted: i64) -> i64:
-    """How many cards a tally counts."""
-    cards: i64 = 0
-    while counted:
-        cards += counted & ALL
-        counted >>= BITS
-    return cards
-
-
-def cards_of(counted: i64) -> list[int]:
-    """The cards that a tally counts, in order."""
-    cards: list[int] = []
-    for card in range(KINDS):
-        for _ in range((counted >> card * BITS) & ALL):
-            cards.append(card)
-    return cards
-
-
-def deal(game: Game, setup: Setup, rng: Rng, events: list[Event] | None) -> ArtRobbery:
-    """A new game (rulebook: "Mise en place"): five cards each, the first raid in the centre, a random first player."""
-    state = ArtRobbery(game, setup, rng)
-    state.events = events
-    players = setup.players
-    state.where = IN_THE_BOX[setup.options["printing"]].copy()
-    state.dog = NOBODY
-    state.card = NOTHING
-    state.wanted = NOTHING
-    state.deck = DECK.copy()
-    rng.shuffle(state.deck)
-    state.discard = []
-    state.drawn = []
-    state.hands = [0] * players
-    for _ in range(HAND):
-        for seat in range(players):
-            card = state.deck.pop()
-            state.hands[seat] += 1 << card * BITS
-            state.drawn.append(seat * KINDS + card)
-    state.lay_out(0)
-    state.begin_turn(rng.below(players))
-    state.tell("first", {"seat": seat_arg(state.turn)})
-    return state

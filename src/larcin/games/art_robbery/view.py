@@ -18,7 +18,8 @@ from larcin.games.art_robbery.components import (
     TOKENS,
     VALUE,
 )
-from larcin.games.art_robbery.rules import CENTRE, NOBODY, NOTHING, ArtRobbery, cards_of, size
+from larcin.games.art_robbery.rules import CENTRE, NOBODY, NOTHING, ArtRobbery
+from larcin.games.art_robbery.tallies import cards_of, size
 
 
 class Token(msgspec.Struct):

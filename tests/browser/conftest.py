@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from larcin.server.page import BUILT
 
+ROOT = Path(__file__).resolve().parents[2]
 START_SECONDS = 60
 expect.set_options(timeout=30_000)  # a busy machine is no reason to fail
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
@@ -37,11 +38,11 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "larcin.server.serve", "--pause", "0", "--thinkers", "1"]
+        command = [sys.executable, "-m", "tests.browser.server", "--pause", "0", "--thinkers", "1"]
         command += ["--port", str(self.port), "--database", str(self.database)]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1", "LANG": "en_US.UTF-8"}
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment, cwd=ROOT
         )
         found = threading.Event()
         threading.Thread(target=self._read, args=(self.process, found), daemon=True).start()

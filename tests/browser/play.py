@@ -67,6 +67,15 @@ def lit(page: Page) -> list[str]:
     return found
 
 
+def offered(page: Page) -> list[str]:
+    """The notations of everything that is lit, as soon as something is: what plays at once and what is picked up."""
+    page.locator(SOMETHING).first.wait_for()
+    found: list[str] = page.locator(SOMETHING).evaluate_all(
+        "all => all.map(one => one.dataset.action ?? one.dataset.pick)"
+    )
+    return found
+
+
 def click_lit(page: Page, clicks: int = 1, seed: int = 1, seconds: float = 20) -> int:
     """So many clicks on what is lit, as soon as something is; returns how many there were in the given time."""
     done: int = page.evaluate(CLICKER, [clicks, seconds * 1000, seed, [LIT, CURTAIN, PICKS]])
@@ -100,6 +109,13 @@ class Frames:
     def messages(self) -> list[dict[str, Any]]:  # Any: JSON
         """The frames, read."""
         return [json.loads(frame) for frame in self.raw]
+
+    def wait_for_view(self, page: Page, before: int) -> None:
+        """Wait until there are more views than there were."""
+        deadline = time.monotonic() + 30
+        while len(self.views()) <= before:
+            assert time.monotonic() < deadline, "no view came"
+            page.wait_for_timeout(20)
 
     def views(self) -> list[dict[str, Any]]:  # Any: JSON
         """The views among them."""

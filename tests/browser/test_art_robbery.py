@@ -9,7 +9,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.play import CURTAIN, END, SOMETHING, Frames, api, click_lit, keep_clicking, lit, play_to_the_end
+from tests.browser.play import (
+    CURTAIN,
+    END,
+    SOMETHING,
+    Frames,
+    api,
+    click_lit,
+    keep_clicking,
+    lit,
+    offered,
+    play_to_the_end,
+)
 
 pytestmark = pytest.mark.browser
 
@@ -38,7 +49,7 @@ def test_a_newcomer_plays_the_bots_within_two_clicks_and_finishes_by_what_is_lit
     page = visitors.arrive()
     page.goto(house.url)
     page.get_by_role("button", name="Play Art Robbery against the bots now").click()  # the first click
-    page.locator("[data-pick], [data-action]").first.wait_for()
+    page.locator(SOMETHING).first.wait_for()
     clicks = play_to_the_end(page)
     assert clicks > 10
     expect(page.locator(END)).to_be_visible()
@@ -75,12 +86,12 @@ def test_a_reload_in_mid_game_brings_everything_back(house: House, visitors: Vis
     page.goto(house.url)
     page.get_by_role("button", name="Play Art Robbery against the bots now").click()
     click_lit(page, 8, seed=5)
-    page.locator("[data-pick]:visible").first.wait_for()
-    page.keyboard.press("Escape")
-    hand = page.locator("[data-pick]").evaluate_all("all => all.map(one => one.dataset.pick)")
+    offered(page)
+    page.keyboard.press("Escape")  # a card that was picked up is put back: a reload does not remember it
+    before, hand = offered(page), page.get_by_role("group", name="Your hand").first.inner_text()
     page.reload()
-    page.locator("[data-pick]:visible").first.wait_for()
-    assert page.locator("[data-pick]").evaluate_all("all => all.map(one => one.dataset.pick)") == hand
+    assert offered(page) == before
+    assert page.get_by_role("group", name="Your hand").first.inner_text() == hand
 
 
 def test_undo_puts_a_card_back(house: House, visitors: Visitors) -> None:
@@ -99,7 +110,7 @@ def test_undo_puts_a_card_back(house: House, visitors: Visitors) -> None:
         click_lit(page, 2, seed=turn)
     assert any(notation.startswith(("take", "steal")) for notation in lit(page))
     undo.click()
-    expect(page.locator("[data-pick]:visible").first).to_be_visible()
+    expect(choice.first).to_be_visible()
     expect(undo).to_have_count(0)
 
 
@@ -121,7 +132,7 @@ def test_a_whole_game_on_a_phone(house: House, visitors: Visitors) -> None:
     page.goto(house.url)
     expect(page.get_by_role("button", name="Play Art Robbery against the bots now")).to_be_in_viewport()
     page.get_by_role("button", name="Play Art Robbery against the bots now").click()
-    page.locator("[data-pick]").first.wait_for()
+    page.locator(SOMETHING).first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390, "nothing hangs over the edge"
     sizes = page.locator(SOMETHING).evaluate_all(
         "all => all.map(one => one.getBoundingClientRect()).map((box) => [box.width, box.height])"

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.play import END, LIT, SOMETHING, Frames, api, click_lit, lit, play_to_the_end
+from tests.browser.play import END, LIT, SOMETHING, Frames, api, click_lit, lit, offered, play_to_the_end
 
 pytestmark = pytest.mark.browser
 
@@ -59,15 +59,26 @@ def test_the_snitch_gives_one_of_two_cards_to_each(house: House, visitors: Visit
 def test_a_team_game_as_mastermind_and_as_lookout(house: House, visitors: Visitors, seat: int) -> None:
     page = visitors.arrive()
     begin(house, page, players=4, mode="teams", seat=seat, city="rome")
-    if seat == 2:
-        first = lit(page)
-        assert len(first) > 1
-        click_lit(page, 1)
-        expect(page.get_by_role("button", name="Undo")).to_be_visible()
-        expect(page.locator("[aria-pressed=true]")).to_have_count(1)
-        page.get_by_role("button", name="Undo").click()
-        expect(page.locator("[aria-pressed=true]")).to_have_count(0)
     play_to_the_end(page, seed=seat)
+
+
+def test_a_lookouts_choice_can_be_taken_back_while_the_other_still_thinks(house: House, visitors: Visitors) -> None:
+    page, other = visitors.arrive(), visitors.arrive()
+    for one in (page, other):
+        one.goto(house.url)
+    bot = {"kind": "bot", "bot": "random"}
+    body = {"game": "caper", "players": 4, "mode": "teams", "seats": [bot, bot, {"kind": "me"}, {"kind": "open"}]}
+    table = api(page, "/api/tables", body)
+    api(other, f"/api/tables/{table['id']}/seats/3")
+    api(page, f"/api/tables/{table['id']}/start")
+    page.goto(f"{house.url}/t/{table['id']}")
+    first = offered(page)
+    assert len(first) > 1
+    click_lit(page, 1)
+    expect(page.locator("[aria-pressed=true]")).to_have_count(1)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[aria-pressed=true]")).to_have_count(0)
+    assert offered(page) == first
 
 
 def test_a_card_is_chosen_taken_back_and_sent(house: House, visitors: Visitors) -> None:

@@ -69,8 +69,7 @@ def test_a_hint_is_asked_for_pointed_at_and_played(house: House, visitors: Visit
     page.keyboard.press("Enter")  # the best one has the focus
     expect(page.locator(HINTS)).to_have_count(0)
     page.wait_for_function("() => !document.querySelector('[data-ring]')")
-    page.wait_for_timeout(300)
-    assert len(frames.views()) > before
+    frames.wait_for_view(page, before)
     assert my_cards(frames) == [best]
 
 
@@ -95,8 +94,7 @@ def test_a_hint_in_french_on_a_phone(house: House, visitors: Visitors) -> None:
     before = len(frames.views())
     strip.get_by_role("button", name="Jouer ce coup").tap()
     expect(page.locator(HINTS)).to_have_count(0)
-    page.wait_for_timeout(300)
-    assert len(frames.views()) > before
+    frames.wait_for_view(page, before)
     assert my_cards(frames) == [wanted]
 
 

@@ -4,25 +4,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { nextHolder } from "../src/lib/hotseat";
 import { logLines, sinceYourLastTurn } from "../src/lib/log";
 import { Playback } from "../src/lib/playback.svelte";
-import type { Frame, GameInfo, Told, View } from "../src/lib/protocol";
+import type { Frame, Told, View } from "../src/lib/protocol";
 import { TablePlan } from "../src/lib/setup.svelte";
-import { againstBots, shelf } from "../src/lib/shelf";
+import { againstBots, inLanguage, seatRange, shelf } from "../src/lib/shelf";
+import { INFO } from "./shelfGame";
 
 const by = (seat: number, kind = "play"): Told => ({ kind, args: { seat: `@${seat}` } });
-const INFO: GameInfo = {
-  slug: "caper",
-  title: { en: "Caper", fr: "Caper" },
-  tagline: { en: "", fr: "" },
-  minutes: 30,
-  shelf: 5,
-  modes: [
-    { name: "duel", seats: [2] },
-    { name: "crowd", seats: [3, 4, 5, 6] },
-  ],
-  options: [{ name: "city", choices: ["paris", "rome"], default: "paris" }],
-  levels: ["novice", "regular"],
-  bots: ["novice", "regular", "random", "greedy", "search"],
-};
 
 describe("the log", () => {
   test("a raid or a round is a heading, the rest are lines of the seat that did it", () => {
@@ -78,19 +65,17 @@ describe("a shared device", () => {
 });
 
 describe("the shelf", () => {
-  test("holds the five in their order, the server's word before ours, and others after them", () => {
-    const other: GameInfo = { ...INFO, slug: "sixth-game", shelf: 1 };
-    const games = shelf([other, { ...INFO, minutes: 31 }]);
-    expect(games.map((game) => game.slug)).toEqual([
-      "art-robbery",
-      "thiefs-market",
-      "master-thieves",
-      "thiefdom",
-      "caper",
-      "sixth-game",
-    ]);
-    expect(games.map((game) => game.info !== null)).toEqual([false, false, false, false, true, true]);
-    expect(games[4]).toMatchObject({ minutes: 31, seats: [2, 3, 4, 5, 6] });
+  test("holds what the server offers, by the place each game names", () => {
+    const other = (slug: string, place: number) => ({ ...INFO, slug, shelf: place });
+    const games = [other("theft", 100), INFO, other("swag", 100), other("first", 1)];
+    expect(shelf(games).map((game) => game.slug)).toEqual(["first", "caper", "swag", "theft"]);
+    expect(shelf([])).toEqual([]);
+  });
+
+  test("a game says how many play it in any of its modes, and its title in the reader's language if it can", () => {
+    expect(seatRange(INFO)).toEqual({ least: 2, most: 6 });
+    expect(inLanguage({ en: "Master Thieves", fr: "Maîtres Voleurs" }, "fr")).toBe("Maîtres Voleurs");
+    expect(inLanguage({ en: "Swag" }, "fr")).toBe("Swag");
   });
 
   test("a game against bots starts at once, with up to four at the table", () => {

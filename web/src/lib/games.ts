@@ -29,9 +29,7 @@ const wishes = import.meta.glob<{ bar?: Bar; pieces?: Pieces; quiet?: readonly s
   "$games/*/table/frame.ts",
 );
 const texts = import.meta.glob<string>("$games/*/text/*.ftl", { query: "?raw", import: "default" });
-const posters = import.meta.glob<{ default: Component }>(["$games/*/table/Poster.svelte", "../posters/*.svelte"], {
-  eager: true,
-});
+const posters = import.meta.glob<{ default: Component }>("$games/*/table/Poster.svelte", { eager: true });
 
 const speakers = new Map<string, Promise<Speaker>>();
 const tables = new Map<string, Promise<GameTable>>();
@@ -70,12 +68,9 @@ export function hasTable(slug: string): boolean {
   return find(parts, slug, "table/Table.svelte") !== undefined;
 }
 
-/** The picture of a game for the home page: its own, or the one we keep until it brings one. */
+/** The picture of a game, for the home page and wherever else it is spoken of. */
 export function poster(slug: string): Component | undefined {
-  const path =
-    find(posters, slug, "table/Poster.svelte") ??
-    Object.keys(posters).find((one) => one.endsWith(`/posters/${slug}.svelte`));
-  return path === undefined ? undefined : posters[path]!.default;
+  return posters[find(posters, slug, "table/Poster.svelte") ?? ""]?.default;
 }
 
 /** The slug "art-robbery" is the folder "art_robbery". */

@@ -1,82 +1,21 @@
-// The shelf: the games the server offers, and those of the five that are still to come.
+// The shelf: the games the server offers, in their order, and how a table of one is set for a newcomer.
 import type { GameInfo, ModeInfo, NewTable, SeatWish } from "./protocol";
 import type { Language } from "./text";
 
-export interface ShelfGame {
-  slug: string;
-  title: Record<Language, string>;
-  tagline: Record<Language, string>;
-  seats: readonly number[];
-  minutes: number;
-  /** What the server says of it; null: it is not playable yet. */
-  info: GameInfo | null;
+/** The games in the order in which they stand on the shelf. */
+export function shelf(games: readonly GameInfo[]): GameInfo[] {
+  return [...games].sort((a, b) => a.shelf - b.shelf || a.slug.localeCompare(b.slug));
 }
 
-const FIVE: readonly ShelfGame[] = [
-  {
-    slug: "art-robbery",
-    title: { en: "Art Robbery", fr: "Art Robbery" },
-    tagline: { en: "Lift the loot. Keep an alibi.", fr: "Raflez le butin. Gardez un alibi." },
-    seats: [2, 3, 4, 5],
-    minutes: 20,
-    info: null,
-  },
-  {
-    slug: "thiefs-market",
-    title: { en: "Thief’s Market", fr: "Thief’s Market" },
-    tagline: { en: "Split the haul, or grab a pile.", fr: "Partagez le magot, ou volez un tas." },
-    seats: [3, 4, 5],
-    minutes: 30,
-    info: null,
-  },
-  {
-    slug: "master-thieves",
-    title: { en: "Master Thieves", fr: "Maîtres Voleurs" },
-    tagline: { en: "Turn the box. Trust no drawer.", fr: "Tournez la boîte. Méfiez-vous des tiroirs." },
-    seats: [2, 3, 4, 5, 6, 7, 8],
-    minutes: 60,
-    info: null,
-  },
-  {
-    slug: "thiefdom",
-    title: { en: "Thiefdom", fr: "Thiefdom" },
-    tagline: { en: "Rob the city between lanterns.", fr: "Pillez la ville entre deux lanternes." },
-    seats: [1, 2, 3, 4],
-    minutes: 90,
-    info: null,
-  },
-  {
-    slug: "caper",
-    title: { en: "Caper", fr: "Caper" },
-    tagline: { en: "Three cities, two crews, one night.", fr: "Trois villes, deux équipes, une nuit." },
-    seats: [2, 3, 4],
-    minutes: 30,
-    info: null,
-  },
-];
-
-/** The five in the order they stand on the shelf, then whatever else the server plays. */
-export function shelf(offered: readonly GameInfo[]): ShelfGame[] {
-  const rank = (slug: string) => {
-    const place = FIVE.findIndex((game) => game.slug === slug);
-    return place < 0 ? FIVE.length : place;
-  };
-  const playable = offered.map(standing);
-  const coming = FIVE.filter((game) => !offered.some((info) => info.slug === game.slug));
-  return [...playable, ...coming].sort(
-    (a, b) => rank(a.slug) - rank(b.slug) || (a.info?.shelf ?? 0) - (b.info?.shelf ?? 0),
-  );
+/** A game's title or tagline; one that another package brings may be in English alone. */
+export function inLanguage(text: Record<string, string>, language: Language): string {
+  return text[language] ?? text.en ?? "";
 }
 
-/** What is known of a game without asking: enough to name it. */
-export function known(slug: string, offered: readonly GameInfo[] = []): ShelfGame | undefined {
-  return shelf(offered).find((game) => game.slug === slug);
-}
-
-function standing(info: GameInfo): ShelfGame {
-  const seats = [...new Set(info.modes.flatMap((mode) => mode.seats))].sort((a, b) => a - b);
-  const both = (text: Record<string, string>) => ({ en: text.en ?? info.slug, fr: text.fr ?? text.en ?? info.slug });
-  return { slug: info.slug, title: both(info.title), tagline: both(info.tagline), seats, minutes: info.minutes, info };
+/** How few and how many may play it, in one mode or another. */
+export function seatRange(info: GameInfo): { least: number; most: number } {
+  const seats = info.modes.flatMap((mode) => mode.seats);
+  return { least: Math.min(...seats), most: Math.max(...seats) };
 }
 
 /** A good seat count to start with: up to four at the table. */

@@ -46,7 +46,8 @@ hero-why-phone = No account. Brass: the bots. Poster: your friends.
 the-games = The games
 from-to = { $least } to { $most }
 minutes = { $minutes } min
-coming-soon = Coming soon
+no-games = The games cannot be shown just now.
+try-again = Try again
 play-bots = Play the bots
 play-bots-at = Play { $title } against the bots now
 with-friends = Friends
@@ -57,6 +58,7 @@ tables-waiting = { $count ->
     [one] one is waiting for a thief
    *[other] { $count } are waiting for a thief
   }
+tables-unknown = They are listed here once the server answers.
 no-open-tables = No open table just now. Open one with friends, or let the bots have it.
 whose-table = { $name }’s table · { $seats ->
     [one] one seat

@@ -46,7 +46,8 @@ hero-why-phone = Pas de compte. Laiton : les bots. Affiche : vos amis.
 the-games = Les jeux
 from-to = { $least } à { $most }
 minutes = { $minutes } min
-coming-soon = Bientôt
+no-games = Impossible de montrer les jeux pour l’instant.
+try-again = Réessayer
 play-bots = Contre les bots
 play-bots-at = Jouer à { $title } contre les bots, tout de suite
 with-friends = Entre amis
@@ -57,6 +58,7 @@ tables-waiting = { $count ->
     [one] une attend un voleur
    *[other] { $count } attendent un voleur
   }
+tables-unknown = Elles s’affichent ici dès que le serveur répond.
 no-open-tables = Aucune table ouverte pour l’instant. Ouvrez-en une entre amis, ou défiez les bots.
 whose-table = Table de { $name } · { $seats ->
     [one] { $seats } place

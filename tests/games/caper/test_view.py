@@ -107,11 +107,18 @@ def test_a_hint_warns_that_a_card_would_be_discarded() -> None:
     assert hints(state)["choose blazeblaster"] == {"effect": "discard", "coins": 1}
 
 
-def test_the_snitch_is_told_what_mint_would_get() -> None:
+def test_the_snitch_is_told_who_gets_what_by_name() -> None:
     state = start(3, 4)
     assert isinstance(state, Caper)
     first, second = state.dump()["hands"][2]
-    assert hints(state)[f"give {first}"] == {"effect": "give", "other": f"card-{second}"}
+    hint = hints(state)[f"give {first}"]
+    assert hint == {"effect": "give", "rival": "@1", "other": f"card-{second}"}
+    prompt = look(state, 2).prompt
+    names = ["Ada", "Bob", "Cleo"]
+    assert text.say(prompt.text, prompt.args, game="caper", names=names, reader=2) == (
+        "Which of these two cards goes to Ada? Bob gets the other."
+    )
+    assert text.say("hint-give", hint, game="caper", names=names, reader=2).startswith("Bob gets ")
 
 
 def test_symbols_are_what_the_cards_print() -> None:

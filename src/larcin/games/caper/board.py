@@ -45,10 +45,10 @@ def _location(location: Location, say: Say) -> list[str]:
     """A location's name and what it is about, then cream's crew and mint's."""
     name = f"location-{location.id}"
     lines = [f"  {say(name, {})} · {say('about-' + name, {})}"]
-    for colour, side in zip(("cream", "mint"), location.sides, strict=True):
+    for seat, side in enumerate(location.sides):
         mark = "*" if side.leads else " "
-        about: dict[str, Arg] = {"capers": side.capers, "worth": side.worth}
-        lines.append(f"   {mark}{say(f'mastermind-{colour}', {})} {say('board-side', about)}  {_crew(side, say)}")
+        about: dict[str, Arg] = {"seat": seat_arg(seat), "capers": side.capers, "worth": side.worth}
+        lines.append(f"   {mark}{say('board-side', about)}  {_crew(side, say)}")
     return lines
 
 

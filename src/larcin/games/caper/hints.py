@@ -6,14 +6,14 @@
            same for the rival (`rival_coins`, `rival_capers`, `rival_points`), and `targets`, how many it could flip
 "flip"     the same, and `flips`, the card that is flipped
 "discard"  the `coins` it brings; also of a card to choose that can be played nowhere
-"give"     `other`, the card that goes to mint
+"give"     `other`, the card that the `rival` (the seat of mint) gets
 """
 
 from __future__ import annotations
 
-from larcin.core.action import Action, Arg
+from larcin.core.action import Action, Arg, seat_arg
 from larcin.games.caper.actions import FIRST_FLIP, FIRST_GIVE, FIRST_ON, FIRST_TO
-from larcin.games.caper.components import CARDS, CREW, DISCARD_COIN, PLACES, SIDES, THIEF_KINDS
+from larcin.games.caper.components import CARDS, CREW, DISCARD_COIN, MINT, PLACES, SIDES, THIEF_KINDS
 from larcin.games.caper.rounds import SNITCH
 from larcin.games.caper.rules import Caper
 from larcin.games.caper.scoring import Reckoning, reckon
@@ -96,4 +96,5 @@ def _gift(state: Caper, card: int) -> dict[str, Arg]:
     if state.phase != GIVE:
         return {}
     drawn = state.hands[SNITCH]
-    return {"effect": "give", "other": "card-" + CARDS[drawn[1] if drawn[0] == card else drawn[0]]}
+    other = drawn[1] if drawn[0] == card else drawn[0]
+    return {"effect": "give", "rival": seat_arg(MINT), "other": "card-" + CARDS[other]}

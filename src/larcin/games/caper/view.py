@@ -10,12 +10,14 @@ from larcin.games.caper.components import (
     CARDS,
     CARDS_EACH,
     CITIES,
+    CREAM,
     CREW,
     FREE_PLAYER,
     GOODS,
     HEIGHT,
     LOCATIONS,
     MASTERMINDS,
+    MINT,
     NOTHING,
     PLACES,
     RECONSTRUCTED,
@@ -237,7 +239,7 @@ def _question(state: Caper, seat: int) -> Sentence:
     args: dict[str, Arg] = {"seat": seat_arg(seat)}
     phase = state.phase
     if phase == GIVE:
-        return Sentence("prompt-give", args)
+        return Sentence("prompt-give", {**args, "victim": seat_arg(CREAM), "rival": seat_arg(MINT)})
     if phase == OFFER:
         args["victim"] = seat_arg(FIRST_LOOKOUT + 1 - seat)
         return Sentence("prompt-offer-second" if state.offers[seat - FIRST_LOOKOUT] else "prompt-offer", args)

@@ -228,7 +228,7 @@ hint-discard = discarded: { $coins ->
     [0] no coin to be had
    *[other] coins +{ $coins }
   }
-hint-give = mint gets { $other }
+hint-give = { $rival } gets { $other }
 hint-play = coins { $coins }, capers { $capers }, points { $points }{ hint-rival }
 hint-flip = flips { $flips }: capers { $capers }, points { $points }{ hint-rival }
 hint-rival = { $rival_capers ->
@@ -259,7 +259,7 @@ prompt-flip-wait = { $seat } played { $card } and is choosing what to flip.
 prompt-free = { $source }: put a gear card of your discard here for nothing ({ $location }), or do without?
 prompt-free-place = Choose a thief for { $card } ({ $location }).
 prompt-free-wait = { $seat } may bring back a gear card: { $source }.
-prompt-give = Which of these two cards goes to cream? Mint gets the other.
+prompt-give = Which of these two cards goes to { $victim }? { $rival } gets the other.
 prompt-give-more = You win if their scores end up close: help the one who is behind.
 prompt-give-wait = { $seat } is deciding who gets which card.
 prompt-offer = Choose two cards for { $victim }: the first one.
@@ -469,7 +469,10 @@ position-passes = The passes of this round do not lead from the cards dealt to t
 # In the terminal
 
 board-head = { $city } · round { $round } of { $rounds }: { $kind } · turn { $pair } of { $pairs } · supply { $supply }
-board-side = capers { $capers }, worth { $worth }:
+board-side = { $seat_is ->
+    [you] You
+   *[other] { $seat }
+  } · capers { $capers }, worth { $worth }:
 board-purse = { $seat_is ->
     [you] You
    *[other] { $seat }
@@ -563,7 +566,10 @@ end-lead-margin = { $seat_is ->
    *[other] { $second }
   }.
 end-lead-coins = Equal at { $points } points: the fuller purse decides.
-end-lead-cream = Equal at { $points } points and in coins: cream wins.
+end-lead-cream = Equal at { $points } points and in coins: { $seat_is ->
+    [you] you win, being cream.
+   *[other] { $seat } wins, being cream.
+  }
 end-lead-snitch = { $seat_is ->
     [you] You have kept
    *[other] { $seat } has kept
@@ -571,7 +577,13 @@ end-lead-snitch = { $seat_is ->
 end-lead-no-snitch = The Snitch has { $points } points, which is not enough.
 end-jobs = How the jobs went
 end-jobs-note = capers of both sides, turn by turn
-end-job = { $location }: { $cream } capers for cream, { $mint } for mint
+end-job = { $location }, capers: { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  } { $capers }, { $second_is ->
+    [you] you
+   *[other] { $second }
+  } { $others }
 end-nobody = nobody
 end-moments = Moments that made it
 end-moment-round = Round { $round }

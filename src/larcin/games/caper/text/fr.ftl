@@ -228,7 +228,7 @@ hint-discard = défaussée : { $coins ->
     [0] aucune pièce à prendre
    *[other] pièces +{ $coins }
   }
-hint-give = menthe reçoit { $other }
+hint-give = { $rival } reçoit { $other }
 hint-play = pièces { $coins }, capers { $capers }, points { $points }{ hint-rival }
 hint-flip = retourne { $flips } : capers { $capers }, points { $points }{ hint-rival }
 hint-rival = { $rival_capers ->
@@ -259,7 +259,7 @@ prompt-flip-wait = { $seat } a joué { $card } et choisit quoi retourner.
 prompt-free = { $source } : poser ici un équipement de votre défausse sans payer ({ $location }), ou vous en passer ?
 prompt-free-place = Choisissez un cambrioleur pour { $card } ({ $location }).
 prompt-free-wait = { $seat } peut reprendre un équipement : { $source }.
-prompt-give = Laquelle de ces deux cartes va à crème ? Menthe reçoit l’autre.
+prompt-give = Laquelle de ces deux cartes va à { $victim } ? { $rival } reçoit l’autre.
 prompt-give-more = Vous gagnez si leurs scores restent proches : aidez qui est derrière.
 prompt-give-wait = { $seat } décide qui reçoit quelle carte.
 prompt-offer = Choisissez deux cartes pour { $victim } : la première.
@@ -461,7 +461,10 @@ position-passes = Les passes de cette manche ne mènent pas des cartes distribu�
 # Dans le terminal
 
 board-head = { $city } · manche { $round } sur { $rounds } : { $kind } · tour { $pair } sur { $pairs } · réserve { $supply }
-board-side = capers { $capers }, butin { $worth } :
+board-side = { $seat_is ->
+    [you] Vous
+   *[other] { $seat }
+  } · capers { $capers }, butin { $worth } :
 board-purse = { $seat_is ->
     [you] Vous
    *[other] { $seat }
@@ -555,7 +558,10 @@ end-lead-margin = { $seat_is ->
    *[other] { $second }
   }.
 end-lead-coins = Égalité à { $points } points : la bourse la mieux remplie décide.
-end-lead-cream = Égalité à { $points } points et en pièces : crème gagne.
+end-lead-cream = Égalité à { $points } points et en pièces : { $seat_is ->
+    [you] vous gagnez, étant crème.
+   *[other] { $seat } gagne, étant crème.
+  }
 end-lead-snitch = { $seat_is ->
     [you] Vous avez
    *[other] { $seat } a
@@ -563,7 +569,13 @@ end-lead-snitch = { $seat_is ->
 end-lead-no-snitch = Le Mouchard a { $points } points, ce qui ne suffit pas.
 end-jobs = Comment les coups se sont passés
 end-jobs-note = les capers des deux côtés, tour après tour
-end-job = { $location } : { $cream } capers pour crème, { $mint } pour menthe
+end-job = { $location }, capers : { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+  } { $capers }, { $second_is ->
+    [you] vous
+   *[other] { $second }
+  } { $others }
 end-nobody = personne
 end-moments = Les moments décisifs
 end-moment-round = Manche { $round }

@@ -61,6 +61,16 @@ def test_shuffling_keeps_every_item(items: list[int]) -> None:
     assert sorted(shuffled) == sorted(items)
 
 
+@pytest.mark.parametrize("size", [0, 1, 2, 40])
+def test_the_fast_source_shuffles_as_every_source_does(size: int) -> None:
+    fast, plain = FastRng(3), FastRng(3)
+    one, other = list(range(size)), list(range(size))
+    fast.shuffle(one)
+    Rng.shuffle(plain, other)
+    assert one == other
+    assert (fast.draws, fast.save()) == (plain.draws, plain.save())
+
+
 def test_draws_are_counted() -> None:
     for rng in (FastRng(0), FairRng(0), ScriptedRng([1])):
         rng.below(5)

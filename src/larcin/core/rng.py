@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
+
+Item = TypeVar("Item")
 
 MASK: Final = 0xFFFFFFFF
 MOST: Final = 1 << 31  # the largest number that `below` may be asked for: its products stay within 64 bits
@@ -42,7 +44,7 @@ class Rng:
         copy.d = self.below(MOST) | 1
         return copy
 
-    def shuffle(self, items: list[int]) -> None:
+    def shuffle(self, items: list[Item]) -> None:
         """Put the items into a random order, in place (Fisher and Yates)."""
         i = len(items) - 1
         while i > 0:
@@ -72,6 +74,22 @@ class FastRng(Rng):
     def below(self, n: int) -> int:
         self.draws += 1
         size: i64 = n
+        return (self._word() * size) >> 32
+
+    def shuffle(self, items: list[Item]) -> None:
+        # As every source does it, without a call and a number object for each item: decks are shuffled all the time.
+        i: i64 = len(items) - 1
+        if i > 0:
+            self.draws += i
+        while i > 0:
+            j = (self._word() * (i + 1)) >> 32
+            item = items[i]
+            items[i] = items[j]
+            items[j] = item
+            i -= 1
+
+    def _word(self) -> i64:
+        """The next 32 bits."""
         a = self.a
         b = self.b
         d = self.d
@@ -83,7 +101,7 @@ class FastRng(Rng):
         self.a = a ^ d
         self.c = c ^ ((b << 9) & MASK)
         self.d = ((d << 11) & MASK) | (d >> 21)
-        return (x * size) >> 32
+        return x
 
     def clone(self) -> FastRng:
         copy = FastRng.__new__(FastRng)

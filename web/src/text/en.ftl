@@ -162,6 +162,7 @@ hint-why = Share of the win, from what you know; first what was tried most. What
 hint-why-alone = Points in the end, from what you know; first what was tried most. What follows is a guess.
 percent = { $percent } %
 colon = :
+semicolon = ;{" "}
 hints-on-here = Hints are allowed at this table.
 hints-off-here = No hints at this table.
 winner = Winner

@@ -162,6 +162,7 @@ hint-why = Part de victoire, d’après ce que vous savez ; d’abord le plus es
 hint-why-alone = Points à la fin, d’après ce que vous savez ; d’abord le plus essayé. La suite est une supposition.
 percent = { $percent } %
 colon = {" "}:
+semicolon = {" "};{" "}
 hints-on-here = Les conseils sont permis à cette table.
 hints-off-here = Pas de conseils à cette table.
 winner = Vainqueur

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from typing import Any
 
 from playwright.sync_api import Page
+
+from tests.browser.conftest import House
 
 LIT = "[data-action]:not([disabled])"
 PICKS = "[data-pick]:not([disabled])"
@@ -61,6 +64,16 @@ def api(page: Page, path: str, body: object = None, method: str = "POST") -> dic
     return found
 
 
+def open_table(page: Page, house: House, game: str, seats: list[dict[str, str]], **more: object) -> str:
+    """Open a table of this visitor, start it unless somebody has still to come, and go there; its id."""
+    page.goto(house.url)
+    start = {"kind": "open"} not in seats
+    body = {"game": game, "players": len(seats), "seats": seats, "public": False, "start": start, **more}
+    table = str(api(page, "/api/tables", body)["id"])
+    page.goto(f"{house.url}/t/{table}")
+    return table
+
+
 def lit(page: Page) -> list[str]:
     """The notations of everything that one click would play."""
     found: list[str] = page.locator(f"{LIT}:visible").evaluate_all("all => all.map(one => one.dataset.action)")
@@ -80,6 +93,16 @@ def click_lit(page: Page, clicks: int = 1, seed: int = 1, seconds: float = 20) -
     """So many clicks on what is lit, as soon as something is; returns how many there were in the given time."""
     done: int = page.evaluate(CLICKER, [clicks, seconds * 1000, seed, [LIT, CURTAIN, PICKS]])
     return done
+
+
+def until_lit(page: Page, notation: str, *, clicks: int = 300) -> None:
+    """Play on by what is lit until something with such a notation (a regular expression) is."""
+    for click in range(clicks):
+        page.locator(SOMETHING).first.wait_for()
+        if any(re.match(notation, one) for one in lit(page)):
+            return
+        click_lit(page, 1, seed=click)
+    raise AssertionError(f"nothing like {notation!r} was lit in {clicks} clicks")
 
 
 def keep_clicking(page: Page, seed: int = 1, seconds: float = 150, first: str = "") -> None:

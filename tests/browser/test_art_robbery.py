@@ -19,6 +19,7 @@ from tests.browser.play import (
     keep_clicking,
     lit,
     offered,
+    open_table,
     play_to_the_end,
 )
 
@@ -28,19 +29,13 @@ pytestmark = pytest.mark.browser
 def seat_two_friends(house: House, visitors: Visitors) -> tuple[Page, Page, str]:
     """One opens a table for two, the other comes by the link and sits down; the game starts."""
     host, guest = visitors.arrive(), visitors.arrive()
-    host.goto(house.url)
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    table = api(
-        host, "/api/tables", {"game": "art-robbery", "players": 2, "seats": seats, "public": False, "start": False}
-    )
-    link = f"{house.url}/t/{table['id']}"
-    guest.goto(link)
+    table = open_table(host, house, "art-robbery", [{"kind": "me"}, {"kind": "open"}])
+    guest.goto(f"{house.url}/t/{table}")
     guest.get_by_role("button", name="Sit down").first.click()
-    host.goto(link)
     host.get_by_role("button", name="Start the game").click()
     for page in (host, guest):
         expect(page.get_by_role("group", name="Your hand").first).to_be_visible()
-    return host, guest, str(table["id"])
+    return host, guest, table
 
 
 def test_a_newcomer_plays_the_bots_within_two_clicks_and_finishes_by_what_is_lit(
@@ -157,12 +152,7 @@ def test_a_killed_server_comes_back_and_the_game_goes_on(own_house: House, visit
 
 def test_two_on_one_device_are_parted_by_a_curtain(house: House, visitors: Visitors) -> None:
     page = visitors.arrive()
-    page.goto(house.url)
-    seats = [{"kind": "me"}, {"kind": "guest", "name": "Odile"}]
-    table = api(
-        page, "/api/tables", {"game": "art-robbery", "players": 2, "seats": seats, "public": False, "start": True}
-    )
-    page.goto(f"{house.url}/t/{table['id']}")
+    open_table(page, house, "art-robbery", [{"kind": "me"}, {"kind": "guest", "name": "Odile"}])
     curtains = 0
     for turn in range(200):
         page.locator(f"{SOMETHING}, {CURTAIN}").first.wait_for()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.play import END, LIT, SOMETHING, Frames, api, click_lit, lit, offered, play_to_the_end
+from tests.browser.play import END, LIT, SOMETHING, Frames, api, click_lit, lit, offered, open_table, play_to_the_end
 
 pytestmark = pytest.mark.browser
 
@@ -21,13 +21,9 @@ def begin(
     house: House, page: Page, *, players: int = 2, mode: str = "standard", seat: int = 0, city: str = "london"
 ) -> None:
     """A table against bots that do not think long, this visitor in the given seat."""
-    page.goto(house.url)
     seats: list[dict[str, str]] = [{"kind": "bot", "bot": "random"} for _ in range(players)]
     seats[seat] = {"kind": "me"}
-    options = {"city": city}
-    body = {"game": "caper", "players": players, "mode": mode, "options": options, "seats": seats}
-    table = api(page, "/api/tables", {**body, "public": False, "start": True})
-    page.goto(f"{house.url}/t/{table['id']}")
+    open_table(page, house, "caper", seats, mode=mode, options={"city": city})
     page.locator(SOMETHING).first.wait_for()
 
 
@@ -64,14 +60,11 @@ def test_a_team_game_as_mastermind_and_as_lookout(house: House, visitors: Visito
 
 def test_a_lookouts_choice_can_be_taken_back_while_the_other_still_thinks(house: House, visitors: Visitors) -> None:
     page, other = visitors.arrive(), visitors.arrive()
-    for one in (page, other):
-        one.goto(house.url)
     bot = {"kind": "bot", "bot": "random"}
-    body = {"game": "caper", "players": 4, "mode": "teams", "seats": [bot, bot, {"kind": "me"}, {"kind": "open"}]}
-    table = api(page, "/api/tables", body)
-    api(other, f"/api/tables/{table['id']}/seats/3")
-    api(page, f"/api/tables/{table['id']}/start")
-    page.goto(f"{house.url}/t/{table['id']}")
+    table = open_table(page, house, "caper", [bot, bot, {"kind": "me"}, {"kind": "open"}], mode="teams")
+    other.goto(house.url)
+    api(other, f"/api/tables/{table}/seats/3")
+    api(page, f"/api/tables/{table}/start")
     first = offered(page)
     assert len(first) > 1
     click_lit(page, 1)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.play import SOMETHING, Frames, api
+from tests.browser.play import SOMETHING, Frames, open_table
 
 HINTS = "[data-hint]"
 BUTTON = "[data-hint-button]"
@@ -17,10 +17,7 @@ RING = "[data-ring]"
 
 def sit_down(page: Page, house: House, game: str = "art-robbery", bots: int = 1, **more: object) -> None:
     """A game against bots that move at once."""
-    page.goto(house.url)
-    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * bots]
-    table = api(page, "/api/tables", {"game": game, "seats": seats, "start": True, **more})
-    page.goto(f"{house.url}/t/{table['id']}")
+    open_table(page, house, game, [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * bots], **more)
     page.locator(SOMETHING).first.wait_for()
 
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.play import END, SOMETHING, Frames, click_lit, lit, play_to_the_end
+from tests.browser.play import END, SOMETHING, Frames, click_lit, lit, open_table, play_to_the_end, until_lit
 
 pytestmark = pytest.mark.browser
 
@@ -20,37 +20,10 @@ NOTHING_TOLD = {"grain", "level", "face"}  # arguments that would say which draw
 NEVER_TOLD = {"open", "find", "fill", "place", "alarm", "secret", "secret-empty", "ruby-fell", "ruby-left"}
 
 
-def begin(house: House, page: Page, *, players: int = 2, memory: str = "closed") -> str:
-    """A table against careless bots; returns its id."""
-    page.goto(house.url)
-    body = {
-        "game": "master-thieves",
-        "players": players,
-        "options": {"memory": memory},
-        "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (players - 1)],
-        "public": False,
-        "start": True,
-    }
-    table: str = page.evaluate(
-        """async (body) => {
-            const headers = {"content-type": "application/json"};
-            const reply = await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(body)});
-            return (await reply.json()).id;
-        }""",
-        body,
-    )
-    page.goto(f"{house.url}/t/{table}")
-    return table
-
-
-def until_lit(page: Page, notation: str, *, clicks: int = 200) -> None:
-    """Play on by what is lit until something with such a notation (a regular expression) is."""
-    for click in range(clicks):
-        page.locator(SOMETHING).first.wait_for()
-        if any(re.match(notation, one) for one in lit(page)):
-            return
-        click_lit(page, 1, seed=click)
-    raise AssertionError(f"nothing like {notation!r} was lit in {clicks} clicks")
+def begin(house: House, page: Page, *, players: int = 2, memory: str = "closed") -> None:
+    """A table against careless bots."""
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * (players - 1)]
+    open_table(page, house, "master-thieves", seats, options={"memory": memory})
 
 
 def all_choices_are_lit(page: Page, frames: Frames) -> bool:

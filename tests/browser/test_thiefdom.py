@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.play import END, LIT, SOMETHING, Frames, click_lit, keep_clicking, lit, play_to_the_end
+from tests.browser.play import END, LIT, SOMETHING, Frames, click_lit, keep_clicking, lit, open_table, play_to_the_end
 
 pytestmark = pytest.mark.browser
 
@@ -16,26 +16,9 @@ MAP = ".map"
 PAPER = ".map .paper"
 
 
-def api(page: Page, body: object) -> str:
-    """Open a table as this visitor, from the page itself; its id."""
-    answer = page.evaluate(
-        """async (body) => {
-            const headers = {"content-type": "application/json"};
-            const reply = await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(body)});
-            return {status: reply.status, json: await reply.json()};
-        }""",
-        body,
-    )
-    assert answer["status"] < 300, answer
-    return str(answer["json"]["id"])
-
-
 def sit_down(house: House, page: Page, bots: int = 0) -> None:
     """Start a game alone, or against careless bots."""
-    page.goto(house.url)
-    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * bots]
-    body = {"game": "thiefdom", "players": bots + 1, "seats": seats, "public": False, "start": True}
-    page.goto(f"{house.url}/t/{api(page, body)}")
+    open_table(page, house, "thiefdom", [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * bots])
     page.locator(SOMETHING).first.wait_for()
 
 
@@ -62,13 +45,10 @@ def test_six_nights_alone_by_what_is_lit(house: House, visitors: Visitors) -> No
 def two_guilds(house: House, visitors: Visitors) -> tuple[list[Page], list[Frames]]:
     """Two people at one table, and everything that each is sent; the game has begun."""
     host, guest = visitors.arrive(), visitors.arrive()
-    host.goto(house.url)
-    seats = [{"kind": "me"}, {"kind": "open"}]
-    table = api(host, {"game": "thiefdom", "players": 2, "seats": seats, "public": False, "start": False})
     frames = [Frames(host), Frames(guest)]
+    table = open_table(host, house, "thiefdom", [{"kind": "me"}, {"kind": "open"}])
     guest.goto(f"{house.url}/t/{table}")
     guest.get_by_role("button", name="Sit down").first.click()
-    host.goto(f"{house.url}/t/{table}")
     host.get_by_role("button", name="Start the game").click()
     for page in (host, guest):
         page.locator(SOMETHING).first.wait_for()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import House, Visitors
-from tests.browser.play import END, LIT, SOMETHING, Frames, click_lit, lit, play_to_the_end
+from tests.browser.play import END, LIT, SOMETHING, Frames, click_lit, lit, open_table, play_to_the_end, until_lit
 
 pytestmark = pytest.mark.browser
 
@@ -17,37 +16,10 @@ PLAY = "Play Thief’s Market against the bots now"
 SIZES = "all => all.map(one => one.getBoundingClientRect()).map(box => [box.width, box.height])"
 
 
-def begin(house: House, page: Page, *, players: int = 3, **more: Any) -> str:  # Any: what a table may be given
-    """A table against bots that buy what they can, which makes a short game; returns its id."""
-    page.goto(house.url)
-    body = {
-        "game": "thiefs-market",
-        "players": players,
-        "seats": [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (players - 1)],
-        "public": False,
-        "start": True,
-        **more,
-    }
-    table: str = page.evaluate(
-        """async (body) => {
-            const headers = {"content-type": "application/json"};
-            const reply = await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(body)});
-            return (await reply.json()).id;
-        }""",
-        body,
-    )
-    page.goto(f"{house.url}/t/{table}")
-    return table
-
-
-def until_lit(page: Page, notation: str, *, clicks: int = 300) -> None:
-    """Play on by what is lit until something with such a notation (a regular expression) is."""
-    for click in range(clicks):
-        page.locator(SOMETHING).first.wait_for()
-        if any(re.match(notation, one) for one in lit(page)):
-            return
-        click_lit(page, 1, seed=click)
-    raise AssertionError(f"nothing like {notation!r} was lit in {clicks} clicks")
+def begin(house: House, page: Page, *, players: int = 3) -> None:
+    """A table against bots that buy what they can, which makes a short game."""
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * (players - 1)]
+    open_table(page, house, "thiefs-market", seats)
 
 
 def test_a_whole_game_by_what_is_lit_and_nobody_elses_infamy_is_ever_sent(house: House, visitors: Visitors) -> None:

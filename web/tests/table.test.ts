@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { nextHolder } from "../src/lib/hotseat";
-import { logLines, sinceYourLastTurn } from "../src/lib/log";
+import { lineAt, logLines, sinceYourLastTurn } from "../src/lib/log";
 import { Playback } from "../src/lib/playback.svelte";
 import type { Frame, Told, View } from "../src/lib/protocol";
 import { TablePlan } from "../src/lib/setup.svelte";
@@ -36,6 +36,14 @@ describe("the log", () => {
       ["since", 1],
       ["event", 2],
     ]);
+  });
+
+  test("a moment without a line of its own stands at the last line before it, a heading or an event", () => {
+    const draw = by(1, "draw");
+    const history = [draw, { kind: "raid", args: { number: 1 } }, draw, by(1), draw, draw, by(0)];
+    const lines = logLines(history, null, ["draw"]);
+    expect([-1, 0, 1, 2, 3, 5, 6, 99].map((at) => lineAt(lines, at))).toEqual([null, null, 1, 1, 3, 3, 6, 6]);
+    expect(lineAt(logLines([by(0), draw], 0, ["draw"]), 1), "the line 'since your last turn' is no event").toBe(0);
   });
 });
 
@@ -167,6 +175,15 @@ describe("a film", () => {
     expect(film.momentOf).toEqual([0, 1, 1, 3]);
     film.jump(2);
     expect(film.place).toBe(2);
+  });
+
+  test("a moment that tells nothing shows what was told last", () => {
+    const film = new Playback(frames);
+    film.jump(1);
+    const told = film.told;
+    expect(told).toBe(frames[1]!.events);
+    film.step(1);
+    expect(film.told).toBe(told);
   });
 
   test("a step on shows its news, a jump or a step back shows none", () => {

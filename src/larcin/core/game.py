@@ -229,7 +229,10 @@ class Game:
         }
 
     def rules(self, lang: str) -> str:
-        """The rules as we tell them, in Markdown: the part of RULES.md in that language."""
+        """The rules as we tell them, in Markdown: the part of RULES.md in that language.
+
+        What stands below its `<!-- programs -->` (notation, names of options and files) a page for players folds away.
+        """
         whole = (self.folder / "RULES.md").read_text(encoding="utf-8")
         parts = whole.split("<!-- lang: ")
         for part in parts[1:]:

@@ -21,6 +21,11 @@ export function logLines(history: readonly Told[], reader: number | null, quiet:
   });
 }
 
+/** The place of the last line at or before that place in the history: an event itself may have no line. */
+export function lineAt(lines: readonly LogLine[], at: number): number | null {
+  return lines.findLast((line) => line.kind !== "since" && line.place <= at)?.place ?? null;
+}
+
 /** Where in the history the others began after the reader's last deed; null if they have done nothing since. */
 export function sinceYourLastTurn(history: readonly Told[], reader: number | null): number | null {
   if (reader === null) return null;

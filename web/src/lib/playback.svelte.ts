@@ -37,6 +37,11 @@ export class Playback {
     return this.#before === this.at - 1 ? this.frame.events : [];
   }
 
+  /** What the last moment that has something to tell tells: not every step of a game is told of. */
+  get told(): Told[] {
+    return this.frames.findLast((frame, moment) => moment <= this.at && frame.events.length > 0)?.events ?? [];
+  }
+
   /** The place, among all events, of the last that had happened by this moment. */
   get place(): number {
     return this.momentOf.findLastIndex((moment) => moment <= this.at);

@@ -23,6 +23,7 @@ settings = Settings
 about = About
 rules = Rules
 rules-of = Rules of { $title }
+rules-for-programs = For programs and the curious
 you = You
 your-name = Your name
 your-name-why = This is how the others see you. There is no account to make.

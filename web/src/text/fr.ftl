@@ -23,6 +23,7 @@ settings = Réglages
 about = À propos
 rules = Règles
 rules-of = Règles de { $title }
+rules-for-programs = Pour les programmes et les curieux
 you = Vous
 your-name = Votre nom
 your-name-why = C’est ainsi que les autres vous voient. Aucun compte à créer.

@@ -69,7 +69,7 @@ def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
     with pytest.raises(LarcinError) as refused:
         make_bot("gready", 1)
     assert refused.value.say("en") == "There is no bot called “gready”. The bots are: " + ", ".join(bot_names()) + "."
-    assert refused.value.say("fr").startswith("Il n’y a pas de robot nommé « gready ».")
+    assert refused.value.say("fr").startswith("Il n’y a pas de bot nommé «\u00a0gready\u00a0».")
 
 
 class FirstBot:

@@ -64,7 +64,7 @@ def test_what_cannot_be_done_is_a_sentence(house: House) -> None:
         "The server refuses: There is no"
     )
     bad = larcin("join", f"{house.url}/t/nowhere-1", "--token", "x.y", "--lang", "fr")
-    assert bad.stderr.startswith("Le serveur refuse : Ce jeton n’est pas valable")
+    assert bad.stderr.startswith("Le serveur refuse\u00a0: Ce jeton n’est pas valable")
     assert larcin("join", house.url, "--token", token).stderr.startswith("“http://")
     assert larcin("join", "http://127.0.0.1:9/t/velvet-42", "--token", token).stderr.startswith("No server answers at")
     assert larcin("join", f"{house.url}/t/x", "--token", token, "--bot", "hal").stderr.startswith(

@@ -152,8 +152,8 @@ def test_all_means_every_game_that_is_played_so() -> None:
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (("--bots", "greedy"), "Un robot seul ne rencontre personne"),
-        (("--bots", "greedy,gready"), "Il n’y a pas de robot nommé « gready »"),
+        (("--bots", "greedy"), "Un bot seul ne rencontre personne"),
+        (("--bots", "greedy,gready"), "Il n’y a pas de bot nommé «\u00a0gready\u00a0»"),
         (("--at-least", "often"), "--at-least attend une part entre 0 et 1"),
         (("--at-least", "7"), "--at-least attend une part entre 0 et 1"),
         (("--html", "nowhere/arena.html"), "Il n’y a pas de dossier nowhere"),
@@ -173,7 +173,7 @@ def test_a_run_is_kept_and_another_one_refused(tmp_path: Path) -> None:
     assert first["mean_scores"] == again["mean_scores"]
     other = larcin(*args, *run, "--seed", "2", "--lang", "fr")
     assert other.exit_code == 2
-    assert "garde une autre série : là, « seed » vaut 0, ici 2." in other.stderr
+    assert "garde une autre série\u00a0: là, «\u00a0seed\u00a0» vaut 0, ici 2." in other.stderr
 
 
 def test_fuzz_says_that_all_went_well(tmp_path: Path) -> None:

@@ -115,7 +115,7 @@ def test_undo_takes_back_what_may_be_taken_back(tmp_path: Path) -> None:
     ("lang", "title", "share"),
     [
         ("en", "What would a master do?", " % of the win, tried "),
-        ("fr", "Que ferait un maître ?", " % de la victoire, essayé "),
+        ("fr", "Que ferait un maître\u202f?", "\u00a0% de la victoire, essayé "),
     ],
 )
 def test_a_hint_names_choices_by_their_numbers_and_plays_nothing(lang: str, title: str, share: str) -> None:

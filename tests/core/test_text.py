@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import larcin
 from larcin.core import text
 
 
@@ -32,6 +33,62 @@ def test_a_seat_without_a_name_has_a_number() -> None:
 def test_an_unknown_message_shows_its_id_and_an_unknown_language_is_english() -> None:
     assert text.say("no-such-message") == "no-such-message"
     assert text.say("why-not-your-turn", lang="de") == "It is not your turn."
+
+
+@pytest.mark.parametrize(
+    ("name", "turn", "than"),
+    [
+        ("Oscar", "Le tas d’Oscar", "plus qu’Oscar."),
+        ("Edgar", "Le tas d’Edgar", "plus qu’Edgar."),
+        ("Élise", "Le tas d’Élise", "plus qu’Élise."),
+        ("Yvo", "Le tas d’Yvo", "plus qu’Yvo."),
+        ("Hugo", "Le tas d’Hugo", "plus qu’Hugo."),
+        ("Yann", "Le tas de Yann", "plus que Yann."),
+        ("Zoé", "Le tas de Zoé", "plus que Zoé."),
+        ("Le Chat", "Le tas de Le Chat", "plus que Le Chat."),
+        ("l’ami de Oscar", "Le tas de l’ami de Oscar", "plus que l’ami de Oscar."),
+    ],
+)
+def test_french_words_elide_before_a_name_and_never_inside_one(name: str, turn: str, than: str) -> None:
+    names = ["Odile", name]
+    market = larcin.game("thiefs-market").slug
+    won = {"seat": "@0", "second": "@1", "points": 26, "margin": 8}
+    prey = {"seat": "@1", "times": 3}
+    assert text.say("end-moment-prey", prey, lang="fr", game=market, names=names).startswith(f"{turn} est volé")
+    said = text.say("end-lead-margin", won, lang="fr", game=market, names=names)
+    assert said == f"Odile gagne avec 26 points, soit 8 de {than}"
+    assert text.say("end-lead-margin", won, lang="fr", game=market, names=names, reader=1).endswith("plus que vous.")
+
+
+def test_french_prepositions_take_up_the_article_of_a_component() -> None:
+    city, crew = larcin.game("thiefdom"), larcin.game("caper")
+    places = ("place-market-3", "place-1a", "place-dealer-1", "les quais", "i9")
+    assert [city.say("table-go", {"place": place}, "fr") for place in places] == [
+        "Aller au marché",
+        "Aller à la maison 1a",
+        "Aller à l’échoppe du trafiquant (section 1)",
+        "Aller aux quais",
+        "Aller à i9",
+    ]
+    thieves = ("card-banker", "card-dame", "card-actress", "les trois")
+    assert [crew.say("action-flip", {"thief": thief}, "fr").split("dessus ")[1] for thief in thieves] == [
+        "du Banquier",
+        "de La Dame",
+        "de L’Actrice",
+        "des trois",
+    ]
+    assert city.say("table-go", {"place": "place-market-3"}) == "Go to the market"
+
+
+def test_a_negative_number_has_a_true_minus() -> None:
+    city = larcin.game("thiefdom")
+    assert [city.say("table-vp", {"vp": vp}, lang) for vp in (-2, 2) for lang in text.LANGUAGES] == [
+        "−2 VP",
+        "−2 PV",
+        "2 VP",
+        "2 PV",
+    ]
+    assert city.say("table-vp", {"vp": "-2"}) == "-2 VP"  # what somebody wrote stays as it was written
 
 
 def test_a_message_that_lacks_an_argument_is_an_error() -> None:

@@ -46,7 +46,9 @@ def test_what_goes_wrong_is_said_with_the_line_of_code(monkeypatch: pytest.Monke
     broken.the_rules_crash(monkeypatch)
     failure = simulate(GAME, 1, players=3, workers=1).failures[0]
     assert failure.say("en").endswith("the game stopped with an error: ZeroDivisionError: no end of a raid")
-    assert failure.say("fr").endswith("la partie s’est arrêtée sur une erreur : ZeroDivisionError: no end of a raid")
+    assert failure.say("fr").endswith(
+        "la partie s’est arrêtée sur une erreur\u00a0: ZeroDivisionError: no end of a raid"
+    )
     assert "in unwritten" in failure.trace
 
 

@@ -102,7 +102,9 @@ def test_the_run_of_another_plan_is_refused_in_both_languages(tmp_path: Path) ->
     with pytest.raises(LarcinError) as refused:
         simulate(ART, 4, players=3, seed=1, workers=1, file=file)
     assert refused.value.say("en").startswith(f"{file} keeps another run: there “players” is 2, here it is 3.")
-    assert refused.value.say("fr").startswith(f"{file} garde une autre série : là, « players » vaut 2, ici 3.")
+    assert refused.value.say("fr").startswith(
+        f"{file} garde une autre série\u00a0: là, «\u00a0players\u00a0» vaut 2, ici 3."
+    )
     for other in (
         lambda: simulate(ART, 4, players=2, seed="1b", workers=1, file=file),
         lambda: simulate(ART, 4, players=2, seed=1, bots=["greedy"], workers=1, file=file),

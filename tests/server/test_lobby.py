@@ -217,7 +217,7 @@ async def test_sentences_come_in_the_language_of_the_asker(house: House) -> None
     french = await house.person("fr-CH, fr;q=0.9, en;q=0.8").get("/api/tables/nowhere-1", status=404)
     english = await house.person("de, en;q=0.5").get("/api/tables/nowhere-1", status=404)
     assert french["error"] == english["error"] == {"text": "server-no-table", "args": {"id": "nowhere-1"}}
-    assert french["message"].startswith("Aucune table ne s’appelle « nowhere-1 »")
+    assert french["message"].startswith("Aucune table ne s’appelle «\u00a0nowhere-1\u00a0»")
     assert english["message"].startswith("There is no table called “nowhere-1”")
 
 

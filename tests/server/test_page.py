@@ -69,7 +69,10 @@ async def test_without_a_client_the_page_says_how_to_build_it(tmp_path: Path) ->
     app = create_app(f"sqlite:///{tmp_path / 'larcin.db'}", client=tmp_path / "nowhere")
     french = await fetch(app, "/", **{"Accept-Language": "fr"})
     assert french.status_code == 503
-    assert french.text == "L’interface n’est pas encore construite. Lancez « make client » et rechargez la page.\n"
+    assert (
+        french.text
+        == "L’interface n’est pas encore construite. Lancez «\u00a0make client\u00a0» et rechargez la page.\n"
+    )
 
 
 async def test_healthz(built: FastAPI) -> None:

@@ -3,6 +3,11 @@
 The browser reads the very same files with Mozilla's JavaScript runtime, so a text is written once. Arguments:
 a number stays a number; "@2" is a seat and gives `$name` (the player's name) and `$name_is` ("you" for the reader,
 else "other"); any other string is the id of a component's own message if there is one, else it stands for itself.
+
+An argument does not know the word before it, so French words meet here: "de" and "que" elide before a vowel (le tour
+d’Oscar, plus qu’Edgar), "de" and "à" take up an article (du marché, aux quais). A y elides before a consonant (d’Yvo,
+but de Yann). An h is taken for mute, as it is in nearly every name (d’Hugo). A name somebody chose (a seat's,
+or an argument called `name`) is never changed, so it keeps its article.
 """
 
 from __future__ import annotations
@@ -22,6 +27,15 @@ Say = Callable[[str, Mapping[str, Arg]], str]
 
 LANGUAGES = ("en", "fr")
 _SEAT = re.compile(r"@(\d+)$")
+
+# The Fluent runtime fences every argument with isolating signs; a private-use sign of ours marks one that is a name.
+_OPEN, _NAME = "\u2068", "\ue000"
+_SIGNS = re.compile("[\u2068\u2069\ue000]")
+_NEGATIVE = re.compile(rf"{_OPEN}-(?=\d)")
+_VOWEL = "(?:[aàáâãäåæeèéêëhiìíîïoòóôõöøœuùúûü]|y(?![aàâeéèêëiîïoôuùû]))"
+_ELIDED = re.compile(rf"(^|\W)(d|(?:jus|lors|puis)?qu)e ({_OPEN}+{_NAME}?)(?={_VOWEL})", re.IGNORECASE)
+_CONTRACTED = re.compile(rf"(^|\W)([Dd]e|[àÀ]) ({_OPEN}+)([Ll]es?) ")
+_SHORT = {"de": ("du", "des"), "De": ("Du", "Des"), "à": ("au", "aux"), "À": ("Au", "Aux")}
 _folders: dict[str, Traversable] = {}
 
 
@@ -33,7 +47,7 @@ def add_folder(game: str, folder: Traversable) -> None:
 @cache
 def bundle(lang: str, game: str | None) -> FluentBundle:
     """The messages of the house in one language, with those of one game on top."""
-    made = FluentBundle([lang], use_isolating=False)
+    made = FluentBundle([lang])
     made.add_resource(FluentResource(_read(resources.files("larcin") / "text", lang)))
     if game is not None and game in _folders:
         made.add_resource(FluentResource(_read(_folders[game], lang)), allow_overrides=True)
@@ -58,10 +72,13 @@ def say(
         seat = _SEAT.match(value) if isinstance(value, str) else None
         if seat:
             place = int(seat[1])
-            filled[name] = names[place] if place < len(names) else _format(words, "seat-name", {"n": place + 1})
+            player = names[place] if place < len(names) else _format(words, "seat-name", {"n": place + 1})
+            filled[name] = _NAME + _SIGNS.sub("", player)
             filled[f"{name}_is"] = "you" if place == reader else "other"
         elif isinstance(value, str) and words.has_message(value):
             filled[name] = _format(words, value, {})
+        elif isinstance(value, str):
+            filled[name] = _NAME * (name == "name") + _SIGNS.sub("", value)
         else:
             filled[name] = value
     return _format(words, text_id, filled)
@@ -79,7 +96,18 @@ def _format(words: FluentBundle, text_id: str, args: Mapping[str, Arg]) -> str:
     sentence, errors = words.format_pattern(pattern, dict(args))
     if errors:
         raise ValueError(f"Message {text_id!r} cannot be filled with {dict(args)}: {errors[0]}")
-    return str(sentence)
+    said = str(sentence)
+    if any(isinstance(value, int) and value < 0 for value in args.values()):
+        said = _NEGATIVE.sub(f"{_OPEN}−", said)
+    return _settle(said, words.locales[0])
+
+
+def _settle(sentence: str, lang: str) -> str:
+    """A formatted sentence without its signs, its French words joined."""
+    if lang == "fr":
+        sentence = _ELIDED.sub(r"\1\2’\3", sentence)
+        sentence = _CONTRACTED.sub(lambda at: f"{at[1]}{_SHORT[at[2]][len(at[4]) - 2]} {at[3]}", sentence)
+    return _SIGNS.sub("", sentence)
 
 
 def _read(folder: Traversable, lang: str) -> str:

@@ -1,4 +1,4 @@
-# The house's own sentences: what the engine, the server and the command say. The browser has its own in web/src/text.
+# The house’s own sentences: what the engine, the server and the command say. The browser has its own in web/src/text.
 
 seat-name = Player { $n }
 
@@ -78,6 +78,10 @@ record-differs = After move { $number } the position is not the one the record w
 
 # Command: bots and the lab
 
+n-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }
 error-unknown-bot = There is no bot called “{ $bot }”. The bots are: { $known }.
 lab-no-games = { $games } games cannot be played: ask for one or more.
 lab-too-many-bots = { $bots ->
@@ -93,19 +97,23 @@ lab-run-unwritable = The run cannot be kept in { $path }: { $why }.
 lab-worker-died = A process that was playing has died, perhaps for want of memory. With --run nothing is lost: the same command goes on where it was.
 arena-no-game = No game is played in this mode with so many seats.
 spectator = a spectator
-broken-exception = After { $moves } moves the game stopped with an error: { $error }
-broken-too-long = After { $moves } moves the game is still not over: { $longest } is the most it should take.
-broken-census = After { $moves } moves there are { $found } of “{ $component }” instead of { $expected }.
-broken-dead-end = After { $moves } moves { $seat } is to act but has no legal action.
-broken-order = After { $moves } moves the legal actions of { $seat } are not in the catalogue’s order, each once.
-broken-absent = After { $moves } moves the default of { $seat }, if absent, is not a legal action.
-broken-score = After { $moves } moves { $seat } has { $total } points, but the parts add up to { $parts }.
-broken-no-winner = After { $moves } moves the game is over and nobody has won.
-broken-dump = After { $moves } moves the position changes when it is written down and read back: “{ $field }” differs.
-broken-clone = After { $moves } moves a copy of the position is not equal to it: “{ $field }” differs.
-broken-imagine = After { $moves } moves, what { $seat } sees depends on what is hidden: “{ $field }” differs.
-broken-imagined-census = After { $moves } moves a position is imagined in which something is missing or there twice.
-broken-bot = After { $moves } moves the bot “{ $bot }” chose “{ $action }”, which is not legal.
+after-moves = After { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }
+broken-exception = { after-moves } the game stopped with an error: { $error }
+broken-too-long = { after-moves } the game is still not over: { $longest } is the most it should take.
+broken-census = { after-moves } there are { $found } of “{ $component }” instead of { $expected }.
+broken-dead-end = { after-moves } { $seat } is to act but has no legal action.
+broken-order = { after-moves } the legal actions of { $seat } are not in the catalogue’s order, each once.
+broken-absent = { after-moves } the default of { $seat }, if absent, is not a legal action.
+broken-score = { after-moves } { $seat } has { $total } points, but the parts add up to { $parts }.
+broken-no-winner = { after-moves } the game is over and nobody has won.
+broken-dump = { after-moves } the position changes when it is written down and read back: “{ $field }” differs.
+broken-clone = { after-moves } a copy of the position is not equal to it: “{ $field }” differs.
+broken-imagine = { after-moves }, what { $seat } sees depends on what is hidden: “{ $field }” differs.
+broken-imagined-census = { after-moves } a position is imagined in which something is missing or there twice.
+broken-bot = { after-moves } the bot “{ $bot }” chose “{ $action }”, which is not legal.
 
 # Command: help
 

@@ -1,4 +1,4 @@
-# Les phrases de la maison : ce que disent le moteur, le serveur et la commande. Le navigateur a les siennes dans web/src/text.
+# Les phrases de la maison : ce que disent le moteur, le serveur et la commande. Le navigateur a les siennes dans web/src/text.
 
 seat-name = Joueur { $n }
 
@@ -6,19 +6,19 @@ seat-name = Joueur { $n }
 
 why-game-over = La partie est finie.
 why-not-your-turn = Ce n’est pas votre tour.
-error-no-such-seat = Il n’y a pas de siège { $seat } à cette table : les sièges vont de 0 à { $last }.
-error-notation = « { $notation } » n’est pas une action de ce jeu. La page des règles donne la liste des notations.
-error-no-undo = Trop tard pour annuler : une carte a été piochée, quelque chose a été révélé ou quelqu’un d’autre a joué.
+error-no-such-seat = Il n’y a pas de siège { $seat } à cette table : les sièges vont de 0 à { $last }.
+error-notation = « { $notation } » n’est pas une action de ce jeu. La page des règles donne la liste des notations.
+error-no-undo = Trop tard pour annuler : une carte a été piochée, quelque chose a été révélé ou quelqu’un d’autre a joué.
 
 # Jeux et réglages
 
-error-unknown-game = Il n’y a pas de jeu appelé « { $slug } ». Il y a : { $known }.
-error-seats = { $title } ne se joue pas à { $players } ici. Choisissez parmi : { $counts }.
-error-mode = { $title } n’a pas de mode « { $mode } ». Il y a : { $names }.
-error-option = { $title } n’a pas d’option « { $option } ». Il y a : { $names }.
-error-choice = « { $choice } » n’est pas un choix possible pour cette option. Choisissez parmi : { $choices }.
+error-unknown-game = Il n’y a pas de jeu appelé « { $slug } ». Il y a : { $known }.
+error-seats = { $title } ne se joue pas à { $players } ici. Choisissez parmi : { $counts }.
+error-mode = { $title } n’a pas de mode « { $mode } ». Il y a : { $names }.
+error-option = { $title } n’a pas d’option « { $option } ». Il y a : { $names }.
+error-choice = « { $choice } » n’est pas un choix possible pour cette option. Choisissez parmi : { $choices }.
 
-# Bots: what they are called, and a line about each
+# Les bots : leur nom, et une ligne sur chacun
 
 bot-novice = Débutant
 bot-novice-about = Joue sur un coup de tête, se trompe et oublie. Pour une première partie.
@@ -33,20 +33,20 @@ bot-random-about = Joue n’importe quel coup permis.
 bot-greedy = Glouton
 bot-greedy-about = Prend ce qui paraît le mieux sur le moment, sans voir plus loin.
 bot-search = Recherche
-bot-search-about = Réfléchit autant que son nom le dit : search@0.5s une demi-seconde, search@500 autant d’essais.
+bot-search-about = Réfléchit autant que son nom le dit : search@0.5s une demi-seconde, search@500 autant d’essais.
 
-# Hints in the terminal
+# Conseils dans le terminal
 
-terminal-hint-title = Que ferait un maître ?
-terminal-hint-share = { $share } % de la victoire, essayé { $visits } fois
+terminal-hint-title = Que ferait un maître ?
+terminal-hint-share = { $share } % de la victoire, essayé { $visits } fois
 terminal-hint-points = environ { $points ->
     [one] { $points } point
    *[other] { $points } points
   } à la fin, essayé { $visits } fois
 terminal-hint-perhaps = puis peut-être { $steps }
 terminal-hint-step = { $seat_is ->
-    [you] vous : { $what }
-   *[other] { $seat } : { $what }
+    [you] vous : { $what }
+   *[other] { $seat } : { $what }
   }
 
 # Positions
@@ -54,147 +54,158 @@ terminal-hint-step = { $seat_is ->
 position-no-dict = Une position est un ensemble de champs nommés, tel que State.dump() l’écrit.
 position-other-game = C’est une position de { $found }, pas de { $expected }.
 position-bad-setup = Les joueurs, le mode ou les options de cette position ne sont pas écrits comme State.dump() les écrit.
-position-bad-rng = Le champ « rng » n’est pas une source de hasard enregistrée.
-position-bad-number = Le champ « { $field } » dit { $found } ; il faut un nombre entier de { $low } à { $high }.
-position-bad-seat = Le champ « { $field } » dit { $found } ; il faut un siège de 0 à { $last }.
-position-bad-name = Le champ « { $field } » dit { $found } ; il faut l’un de : { $names }.
-position-no-list = Le champ « { $field } » doit être une liste.
-position-list-by-seat = Le champ « { $field } » doit être une liste contenant une liste pour chacun des { $players } sièges.
+position-bad-rng = Le champ « rng » n’est pas une source de hasard enregistrée.
+position-bad-number = Le champ « { $field } » dit { $found } ; il faut un nombre entier de { $low } à { $high }.
+position-bad-seat = Le champ « { $field } » dit { $found } ; il faut un siège de 0 à { $last }.
+position-bad-name = Le champ « { $field } » dit { $found } ; il faut l’un de : { $names }.
+position-no-list = Le champ « { $field } » doit être une liste.
+position-list-by-seat = Le champ « { $field } » doit être une liste de listes, une par siège : { $players } en tout.
 
 # Parties enregistrées
 
-record-unreadable = Impossible de lire la partie { $path } : { $why }.
-record-malformed = Ce n’est pas une partie enregistrée : { $why }.
-record-newer = Cette partie est au format { $found } ; cette version de Larcin lit jusqu’au format { $known }. Mettez Larcin à jour.
-record-other-rules = Cette partie a été jouée avec la version { $found } des règles ; cette version de Larcin joue la version { $known }.
-record-illegal = Le coup { $number } de la partie, « { $action } », ne peut pas être joué : { $why }
-record-differs = Après le coup { $number }, la position n’est plus celle de la partie : le fichier a été modifié.
+record-unreadable = Impossible de lire la partie { $path } : { $why }.
+record-malformed = Ce n’est pas une partie enregistrée : { $why }.
+record-newer = Cette partie est au format { $found } ; cette version de Larcin lit jusqu’au format { $known }. Mettez Larcin à jour.
+record-other-rules = Cette partie a été jouée avec la version { $found } des règles ; cette version de Larcin joue la version { $known }.
+record-illegal = Le coup { $number } de la partie, « { $action } », ne peut pas être joué : { $why }
+record-differs = Après le coup { $number }, la position n’est plus celle de la partie : le fichier a été modifié.
 
-# Command: bots and the lab
+# La commande : bots et laboratoire
 
-error-unknown-bot = Il n’y a pas de robot nommé « { $bot } ». Les robots sont : { $known }.
-lab-no-games = On ne peut pas jouer { $games } parties : demandez-en une ou plus.
+n-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }
+error-unknown-bot = Il n’y a pas de bot nommé « { $bot } ». Les bots sont : { $known }.
+lab-no-games = On ne peut pas jouer { n-games } : demandez-en une ou plus.
 lab-too-many-bots = { $bots ->
-    [0] Nommez au moins un robot
-   *[other] { $bots } robots ne tiennent pas sur { $players } places : nommez autant de robots que de places, ou moins
+    [0] Nommez au moins un bot
+   *[other] { $bots } bots ne tiennent pas sur { $players ->
+        [one] { $players } place
+       *[other] { $players } places
+      } : nommez autant de bots que de places, ou moins
   }.
-lab-two-bots = Un robot seul ne rencontre personne : nommez-en deux ou plus, ou ajoutez --table pour qu’il se rencontre lui-même.
+lab-two-bots = Un bot seul ne rencontre personne : nommez-en deux ou plus, ou ajoutez --table pour qu’il se rencontre lui-même.
 lab-at-least = --at-least attend une part entre 0 et 1, comme 0.7 (ou 70%).
-lab-other-run = { $path } garde une autre série : là, « { $field } » vaut { $kept }, ici { $asked }. Nommez un autre fichier avec --run, ou supprimez celui-ci.
-lab-run-further = { $path } garde une série qui a déjà joué davantage ({ $games } parties). Demandez-en autant avec --games, ou nommez un autre fichier avec --run.
-lab-run-unreadable = { $path } ne garde pas une série de larcin : { $why }.
-lab-run-unwritable = La série ne peut pas être gardée dans { $path } : { $why }.
-lab-worker-died = Un processus qui jouait est mort, faute de mémoire peut-être. Avec --run rien n’est perdu : la même commande reprend où elle en était.
+lab-other-run = { $path } garde une autre série : là, « { $field } » vaut { $kept }, ici { $asked }. Nommez un autre fichier avec --run, ou supprimez celui-ci.
+lab-run-further = { $path } garde une série qui a déjà joué davantage ({ n-games }). Demandez-en autant avec --games, ou nommez un autre fichier avec --run.
+lab-run-unreadable = { $path } ne garde pas une série de larcin : { $why }.
+lab-run-unwritable = La série ne peut pas être gardée dans { $path } : { $why }.
+lab-worker-died = Un processus qui jouait est mort, faute de mémoire peut-être. Avec --run rien n’est perdu : la même commande reprend où elle en était.
 arena-no-game = Aucun jeu ne se joue dans ce mode avec autant de places.
 spectator = un spectateur
-broken-exception = Après { $moves } coups, la partie s’est arrêtée sur une erreur : { $error }
-broken-too-long = Après { $moves } coups, la partie n’est toujours pas finie : elle devrait en durer { $longest } au plus.
-broken-census = Après { $moves } coups, il y a { $found } « { $component } » au lieu de { $expected }.
-broken-dead-end = Après { $moves } coups, { $seat } doit agir mais n’a aucune action permise.
-broken-order = Après { $moves } coups, les actions permises de { $seat } ne sont pas dans l’ordre du catalogue, chacune une fois.
-broken-absent = Après { $moves } coups, l’action par défaut de { $seat }, en cas d’absence, n’est pas permise.
-broken-score = Après { $moves } coups, { $seat } a { $total } points, mais le détail en compte { $parts }.
-broken-no-winner = Après { $moves } coups, la partie est finie et personne n’a gagné.
-broken-dump = Après { $moves } coups, la position change quand on l’écrit et la relit : « { $field } » diffère.
-broken-clone = Après { $moves } coups, une copie de la position n’est pas égale à l’original : « { $field } » diffère.
-broken-imagine = Après { $moves } coups, ce que voit { $seat } dépend de ce qui est caché : « { $field } » diffère.
-broken-imagined-census = Après { $moves } coups, une position est imaginée où quelque chose manque ou existe en double.
-broken-bot = Après { $moves } coups, le robot « { $bot } » a choisi « { $action } », qui n’est pas permis.
+after-moves = Après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  }
+broken-exception = { after-moves }, la partie s’est arrêtée sur une erreur : { $error }
+broken-too-long = { after-moves }, la partie n’est toujours pas finie : elle devrait en durer { $longest } au plus.
+broken-census = { after-moves }, il y a { $found } « { $component } » au lieu de { $expected }.
+broken-dead-end = { after-moves }, { $seat } doit agir mais n’a aucune action permise.
+broken-order = { after-moves }, les actions permises de { $seat } ne sont pas dans l’ordre du catalogue, chacune une fois.
+broken-absent = { after-moves }, l’action par défaut de { $seat }, en cas d’absence, n’est pas permise.
+broken-score = { after-moves }, le score de { $seat } est { $total }, mais le détail donne { $parts }.
+broken-no-winner = { after-moves }, la partie est finie et personne n’a gagné.
+broken-dump = { after-moves }, la position change quand on l’écrit et la relit : « { $field } » diffère.
+broken-clone = { after-moves }, une copie de la position n’est pas égale à l’original : « { $field } » diffère.
+broken-imagine = { after-moves }, ce que voit { $seat } dépend de ce qui est caché : « { $field } » diffère.
+broken-imagined-census = { after-moves }, une position est imaginée où quelque chose manque ou existe en double.
+broken-bot = { after-moves }, le bot « { $bot } » a choisi « { $action } », qui n’est pas permis.
 
-# Command: help
+# La commande : l’aide
 
-help = Cinq jeux de cambriolage : jouez-y, faites-y jouer des robots, servez-les.
-help-examples = Exemples :
+help = Cinq jeux de cambriolage : jouez-y, faites-y jouer des bots, servez-les.
+help-examples = Exemples :
 help-panel-commands = Commandes
 help-panel-arguments = Arguments
 help-panel-options = Options
 help-games = Les jeux qu’il y a.
 help-play = Jouer, dans le navigateur ou dans le terminal.
-help-simulate = Joue beaucoup de parties entre robots et dit comment elles se sont passées : scores moyens et part de victoires par place, avec des intervalles à 95 %.
-help-arena = Oppose des robots : chacun contre chacun, dans un jeu ou plusieurs. Chaque donne est jouée de toutes les places, pour que chaque robot soit assis partout aussi souvent ; à trois places ou plus, un robot parmi des copies de l’autre, puis l’inverse, si bien qu’une part égale est toujours 50 %. Avec --table, ou quand un robot est nommé deux fois, les robots nommés remplissent les places d’une seule table. Une égalité est partagée entre ses vainqueurs.
-help-fuzz = Cherche des fautes dans les règles : des parties au hasard dans chaque mode et à chaque nombre de places, tout étant contrôlé après chaque coup. La partie qui échoue est enregistrée.
+help-simulate = Joue beaucoup de parties entre bots et dit comment elles se sont passées : scores moyens et part de victoires par place, avec des intervalles à 95 %.
+help-arena = Oppose des bots : chacun contre chacun, dans un jeu ou plusieurs. Chaque donne est jouée de toutes les places, pour que chaque bot soit assis partout aussi souvent ; à trois places ou plus, un bot parmi des copies de l’autre, puis l’inverse, si bien qu’une part égale est toujours 50 %. Avec --table, ou quand un bot est nommé deux fois, les bots nommés remplissent les places d’une seule table. Une égalité est partagée entre ses vainqueurs.
+help-fuzz = Cherche des fautes dans les règles : des parties au hasard dans chaque mode et à chaque nombre de places, tout étant contrôlé après chaque coup. La partie qui échoue est enregistrée.
 help-replay = Raconte une partie enregistrée, coup par coup.
 help-verify = Rejoue un enregistrement et le compare à ses propres empreintes et à son résultat. Le code de sortie 1 dit qu’il diffère.
 help-serve = Sert des tables aux navigateurs.
-help-join = Faire jouer un robot de cette machine à une table ailleurs, par le réseau. Il prend une place libre et joue jusqu’à la fin de la partie.
+help-join = Faire jouer un bot de cette machine à une table ailleurs, par le réseau. Il prend une place libre et joue jusqu’à la fin de la partie.
 help-token = Faire un jeton par lequel un programme peut jouer sur un serveur, et l’afficher. Qui l’a joue sous ce nom.
-help-info = Ce qui est installé ici : versions, moteur, jeux, base de données.
-help-golden = Contrôle les parties témoins (ou les réécrit) : une partie de chaque sorte, coup par coup.
-param-game = Le jeu : son nom court, comme « larcin games » le donne.
-param-play-game = Le jeu ; sans lui, vous choisissez.
-param-lang = La langue ; sans elle, celle de votre système.
+help-info = Ce qui est installé ici : versions, moteur, jeux, base de données.
+help-golden = Contrôle les parties témoins (ou les réécrit) : une partie de chaque sorte, coup par coup.
+param-game = Le jeu : son nom court, comme « larcin games » le donne.
+param-play-game = Le jeu ; sans lui, vous choisissez.
+param-lang = La langue ; sans elle, celle de votre système.
 param-as_json = Écrire en JSON.
-param-players = Combien de places ; sinon, le moins que le mode permet.
+param-players = Combien de places ; sinon, le moins que le mode permet.
 param-games = Combien de parties jouer.
 param-fuzz-games = Combien de parties jouer, tous modes et nombres de places ensemble.
-param-arena-games = Combien de parties joue chaque rencontre, au moins : assez pour que chacun ait été assis partout aussi souvent.
-param-which = Les jeux : leurs noms courts, comme « larcin games » les donne, ou « all ».
-param-arena-bots = Les robots, comme greedy, search@500 ou master.
-param-table = Une seule table, dont les robots nommés remplissent les places tour à tour.
-param-at_least = Demander à chaque rencontre si la part de victoires du premier robot est d’au moins tant, comme 0.7.
-param-stop_when_settled = Finir une rencontre dès que c’est tranché, avec une erreur de 5 % au plus ; sans --at-least, lequel des deux est le meilleur.
+param-arena-games = Combien de parties joue chaque rencontre, au moins : assez pour que chacun ait été assis partout aussi souvent.
+param-which = Les jeux : leurs noms courts, comme « larcin games » les donne, ou « all ».
+param-arena-bots = Les bots, comme greedy, search@500 ou master.
+param-table = Une seule table, dont les bots nommés remplissent les places tour à tour.
+param-at_least = Demander à chaque rencontre si la part de victoires du premier bot est d’au moins tant, comme 0.7.
+param-stop_when_settled = Finir une rencontre dès que c’est tranché, avec une erreur de 5 % au plus ; sans --at-least, lequel des deux est le meilleur.
 param-run = Garder la série dans ce fichier. La même commande avec le même fichier reprend où elle a été interrompue.
 param-html = Écrire dans ce fichier une page avec tableaux et graphiques.
-param-bots = Les robots, par place. S’il y en a moins que de places, ils se répètent.
+param-bots = Les bots, par place. S’il y en a moins que de places, ils se répètent.
 param-seed = Un nombre ou un mot. La même graine joue les mêmes parties.
-param-play-seed = Un nombre ou un mot : la même graine donne la même partie (dans le terminal).
-param-mode = Le mode du jeu ; sinon, le premier qui a autant de places.
+param-play-seed = Un nombre ou un mot : la même graine donne la même partie (dans le terminal).
+param-mode = Le mode du jeu ; sinon, le premier qui a autant de places.
 param-option = Une option du jeu, comme printing=first. Peut être donnée plusieurs fois.
-param-workers = Combien de processus ; sinon, un par cœur. Le résultat n’en dépend pas.
+param-workers = Combien de processus ; sinon, un par cœur. Le résultat n’en dépend pas.
 param-check = Contrôler après chaque coup ce qui doit toujours être vrai.
-param-verify-check = Regarder de près chaque position en chemin : ce qui doit toujours être vrai.
+param-verify-check = Regarder de près chaque position en chemin : ce qui doit toujours être vrai.
 param-failures = Où est enregistrée une partie qui échoue.
-param-seats = Qui joue, par place : you (vous), ou un robot : novice, regular, expert, master, ou pour essayer random, greedy, search@0.5s. Plusieurs « you » partagent l’écran.
+param-seats = Qui joue, par place : you (vous), ou un bot : novice, regular, expert, master, ou pour essayer random, greedy, search@0.5s. Plusieurs « you » partagent l’écran.
 param-terminal = Jouer ici, dans le terminal.
-param-hints = Peut-on demander un conseil ? Avec --no-hints, personne.
+param-hints = Peut-on demander un conseil ? Avec --no-hints, personne.
 param-save = Enregistrer la partie dans ce fichier (dans le terminal).
-param-host = L’adresse où écouter ; 0.0.0.0 est chacune de cette machine.
+param-host = L’adresse où écouter ; 0.0.0.0 est chacune de cette machine.
 param-port = Le port où écouter.
-param-play-port = Le port de la page ; sinon, un port libre.
-param-thinkers = Dans combien de processus les bots réfléchissent ; sinon un par cœur, moins un.
+param-play-port = Le port de la page ; sinon, un port libre.
+param-thinkers = Dans combien de processus les bots réfléchissent ; sinon un par cœur, moins un.
 param-bot_seconds = Combien de secondes un bot peut réfléchir à un coup avant qu’un coup anodin soit joué pour lui.
 param-pause = Les secondes entre deux coups de bots, pour que chacun puisse suivre.
-param-database = Où les tables sont gardées : l’URL d’une base, sqlite ou postgresql.
+param-database = Où les tables sont gardées : l’URL d’une base, sqlite ou postgresql.
 param-link = Le lien de la table, tel que son hôte l’envoie à ses amis.
-param-token = Le jeton du programme ; sans lui, ce que dit LARCIN_TOKEN.
-param-bot = Le robot qui joue : un niveau, search@1s, ou celui d’un autre paquet.
-param-join-seat = La place à prendre, à partir de 0 ; sans elle, la première qui est libre.
+param-token = Le jeton du programme ; sans lui, ce que dit LARCIN_TOKEN.
+param-bot = Le bot qui joue : un niveau, search@1s, ou celui d’un autre paquet.
+param-join-seat = La place à prendre, à partir de 0 ; sans elle, la première qui est libre.
 param-server = L’adresse du serveur, comme http://127.0.0.1:8000.
 param-name = Le nom du programme à la table.
-param-file = L’enregistrement : un fichier JSON.
-param-seat = Par les yeux de quelle place, à partir de 0 ; sinon, d’un spectateur.
+param-file = L’enregistrement : un fichier JSON.
+param-seat = Par les yeux de quelle place, à partir de 0 ; sinon, d’un spectateur.
 param-step = Attendre Entrée avant chaque coup.
 param-update = Les réécrire.
 param-version = Écrire la version.
 param-folder = Où elles sont gardées.
 
-# Command: what was typed wrong
+# La commande : ce qui est mal écrit
 
-usage-lang = Il n’y a pas de langue « { $lang } » ici : choisissez parmi { $known }.
-usage-no-such-option = « { $where } » n’a pas d’option { $option }{ $near ->
+usage-lang = Il n’y a pas de langue « { $lang } » ici : choisissez parmi { $known }.
+usage-no-such-option = « { $where } » n’a pas d’option { $option }{ $near ->
     [none] {""}
-   *[other] {" "}; vouliez-vous dire { $near }
+   *[other] {" "}; vouliez-vous dire { $near }
   }{ $near ->
-    [none] {" "}: « { $where } --help » en donne la liste.
-   *[other] {" "}?
+    [none] {" "}: « { $where } --help » en donne la liste.
+   *[other] {" "}?
   }
-usage-no-such-command = « { $command } » n’est pas une commande de larcin{ $near ->
-    [none] {" "}: il y a { $known }.
-   *[other] {" "}; vouliez-vous dire « larcin { $near } » ?
+usage-no-such-command = « { $command } » n’est pas une commande de larcin{ $near ->
+    [none] {" "}: il y a { $known }.
+   *[other] {" "}; vouliez-vous dire « larcin { $near } » ?
   }
-usage-missing = Il manque { $what } à « { $where } » : voyez les exemples de « { $where } --help ».
-usage-no-number = { $what } attend un nombre entier : voyez les exemples de « { $where } --help ».
+usage-missing = Il manque { $what } à « { $where } » : voyez les exemples de « { $where } --help ».
+usage-no-number = { $what } attend un nombre entier : voyez les exemples de « { $where } --help ».
 usage-range = { $what } attend un nombre entier de { $low } à { $high }.
 usage-number = { $what } attend un nombre de { $low } à { $high }.
-usage-no-value = Il manque une valeur après { $what } : voyez les exemples de « { $where } --help ».
-usage-too-many = « { $where } » ne sait que faire de « { $what } » : voyez les exemples de « { $where } --help ».
-usage-option = « { $option } » n’est pas une option avec son choix : écrivez --option nom=choix.
+usage-no-value = Il manque une valeur après { $what } : voyez les exemples de « { $where } --help ».
+usage-too-many = « { $where } » ne sait que faire de « { $what } » : voyez les exemples de « { $where } --help ».
+usage-option = « { $option } » n’est pas une option avec son choix : écrivez --option nom=choix.
 usage-no-folder = Il n’y a pas de dossier { $folder } où enregistrer.
 record-no-file = Il n’y a pas de fichier { $path }.
-play-only-terminal = { $what } est pour les parties dans le terminal : ajoutez --terminal.
-play-no-such-player = « { $bot } » ne peut pas s’asseoir : une place est prise par l’un de { $known }.
+play-only-terminal = { $what } est pour les parties dans le terminal : ajoutez --terminal.
+play-no-such-player = « { $bot } » ne peut pas s’asseoir : une place se donne à l’un de ceux-ci : { $known }.
 
-# Command: what it prints
+# La commande : ce qu’elle écrit
 
 games-slug = Nom
 games-title = Titre
@@ -207,70 +218,70 @@ info-engine = Moteur
 info-engine-interpreted = interprété
 info-engine-compiled = compilé
 info-games = Jeux
-info-bots = Robots
+info-bots = Bots
 info-database = Base de données
 lab-playing = En jeu
-lab-interrupted = Arrêté ; voici ce qui a été fait jusque-là.
-lab-interrupted-run = Arrêté ; voici ce qui a été fait jusque-là. La même commande reprendra ici.
-lab-counts = { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-  }, { $decisions } décisions, { $errors ->
+lab-interrupted = Arrêté ; voici ce qui a été fait jusque-là.
+lab-interrupted-run = Arrêté ; voici ce qui a été fait jusque-là. La même commande reprendra ici.
+lab-counts = { n-games }, { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+  }, { $errors ->
     [0] aucune erreur
     [one] une erreur
    *[other] { $errors } erreurs
-  }, { $seconds } s ({ $rate } décisions par seconde, { $workers ->
-    [one] un processus
+  }, { $seconds } s (décisions par seconde : { $rate } ; { $workers ->
+    [1] un processus
    *[other] { $workers } processus
   }).
 lab-failure = La partie { $game } a échoué. { $problem }
-lab-replay-failure = Regardez-la avec : larcin verify --check { $path }
+lab-replay-failure = Regardez-la avec : larcin verify --check { $path }
 lab-column-seat = Place
-lab-column-bot = Robot
+lab-column-bot = Bot
 lab-column-mean = Score moyen
 lab-column-share = Gagnées
-lab-column-interval = Intervalle à 95 %
+lab-column-interval = Intervalle à 95 %
 lab-column-rating = Cote
 lab-column-bots = Rencontre
 lab-column-games = Parties
 lab-column-alone = Seul
 lab-column-ahead = Avance
 arena-headline = { $title } ({ $mode }, { $players ->
-    [one] une place
+    [1] une place
    *[other] { $players } places
   })
 arena-overall = Tous jeux ensemble
 arena-against = Contre
-arena-page = La page est écrite : { $path }
-arena-answer-yes = { $bots } : après { $games } parties, il est tranché que { $first } gagne { $share } ou plus{ $stopped ->
+arena-page = La page est écrite : { $path }
+arena-answer-yes = { $bots } : après { n-games }, il est tranché que { $first } gagne { $share } ou plus{ $stopped ->
     [yes] , et la rencontre s’est arrêtée
    *[other] {""}
   }.
-arena-answer-no = { $bots } : après { $games } parties, il est tranché que { $first } gagne moins de { $share }{ $stopped ->
+arena-answer-no = { $bots } : après { n-games }, il est tranché que { $first } gagne moins de { $share }{ $stopped ->
     [yes] , et la rencontre s’est arrêtée
    *[other] {""}
   }.
-arena-answer-open = { $bots } : après { $games } parties, il n’est pas tranché si { $first } gagne { $share } ou plus.
+arena-answer-open = { $bots } : après { n-games }, il n’est pas tranché si { $first } gagne { $share } ou plus.
 arena-error-rate = Chaque rencontre est jugée pour elle-même, après chaque donne, et une telle réponse est fausse avec une probabilité de { $error } au plus.
 arena-title = Larcin · Arène
-arena-page-how = { $games } parties ou plus par rencontre, chaque donne de toutes les places. Graine : { $seed }.
+arena-page-how = { n-games } ou plus par rencontre, chaque donne de toutes les places. Graine : { $seed }.
 arena-page-crosstable = Ligne contre colonne
 arena-page-shares = Parties gagnées
 arena-page-settled = Ce qui était demandé
 arena-page-versus = contre
 arena-page-alone = { $bot } seul parmi les autres
-arena-page-games = { $games } parties
-arena-page-ahead = { $ahead } points par partie
+arena-page-games = { n-games }
+arena-page-ahead = points par partie : { $ahead }
 arena-page-reading = Comment lire cette page
-arena-reading-share = Une égalité est partagée entre ses vainqueurs. La ligne tiretée est une part égale, une ligne pleine ce qui était demandé. Entre deux robots à trois places ou plus, l’un est assis parmi des copies de l’autre, puis l’inverse : 50 % est l’égalité, et « seul » compte les parties où un robot n’avait qu’une place. Là où chacun joue seul, le meilleur score avec la même donne gagne.
-arena-reading-interval = Où se trouve la vraie part, avec une confiance de 95 % (Wilson). Après un arrêt anticipé, il est un peu trop sûr de lui.
-arena-reading-rating = La force d’un robot ; tous partent de 25 (openskill, Plackett-Luce), et ± contient 95 %. Une donne jouée de toutes les places est une rencontre : qui en gagne davantage bat l’autre.
-arena-reading-ahead = Combien de points de plus le premier robot a marqués par partie, les mêmes donnes comparées ; ± contient 95 %.
+arena-reading-share = Une égalité est partagée entre ses vainqueurs. La ligne tiretée est une part égale, une ligne pleine ce qui était demandé. Entre deux bots à trois places ou plus, l’un est assis parmi des copies de l’autre, puis l’inverse : 50 % est l’égalité, et « seul » compte les parties où un bot n’avait qu’une place. Là où chacun joue seul, le meilleur score avec la même donne gagne.
+arena-reading-interval = Où se trouve la vraie part, avec une confiance de 95 % (Wilson). Après un arrêt anticipé, il est un peu trop sûr de lui.
+arena-reading-rating = La force d’un bot ; tous partent de 25 (openskill, Plackett-Luce), et ± contient 95 %. Une donne jouée de toutes les places est une rencontre : qui en gagne davantage bat l’autre.
+arena-reading-ahead = Combien de points de plus le premier bot a marqués par partie, les mêmes donnes comparées ; ± contient 95 %.
 result-player = Joueur
 result-total = Total
-replay-headline = { $title } ({ $mode }) : { $who }
+replay-headline = { $title } ({ $mode }) : { $who }
 replay-enter = [Entrée]
-verify-ok = OK : { $moves ->
+verify-ok = OK : { $moves ->
     [one] { $moves } coup se rejoue
    *[other] { $moves } coups se rejouent
   } et { $checks ->
@@ -278,33 +289,36 @@ verify-ok = OK : { $moves ->
     [one] l’empreinte concorde.
    *[other] les { $checks } empreintes concordent.
   }
-verify-winners = L’enregistrement donne pour vainqueurs les places { $said } ; en le rejouant, ce sont { $found }.
-verify-cut = L’enregistrement a une empreinte après le coup { $number }, que ses { $moves } coups rejoués ne donnent pas : il manque des coups.
-golden-no-folder = Il n’y a pas de dossier { $folder } : lancez ceci là où sont les sources, ou écrivez les parties avec --update.
+verify-winners = L’enregistrement donne pour vainqueurs les places { $said } ; en le rejouant, ce sont { $found }.
+verify-cut = L’enregistrement a une empreinte après le coup { $number }, mais il s’arrête après { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+  } : il en manque.
+golden-no-folder = Il n’y a pas de dossier { $folder } : lancez ceci là où sont les sources, ou écrivez les parties avec --update.
 golden-differs = { $name } n’est pas ce que les règles jouent maintenant.
 golden-updated = { $name } réécrit.
-golden-count = { $all } parties témoins, { $differing } différentes.
+golden-count = Parties témoins : { $all } ; différentes : { $differing }.
 join-sits = { $name } ({ $bot }) prend la place { $seat } de { $table }.
 join-won = { $name } a gagné.
-join-lost = La partie est finie ; { $name } n’a pas gagné.
-join-no-link = « { $link } » n’est pas le lien d’une table : il ressemble à http://127.0.0.1:8000/t/velvet-42.
+join-lost = La partie est finie ; { $name } n’a pas gagné.
+join-no-link = « { $link } » n’est pas le lien d’une table : il ressemble à http://127.0.0.1:8000/t/velvet-42.
 join-no-answer = Aucun serveur ne répond à { $server }.
-join-refused = Le serveur refuse : { $why }
+join-refused = Le serveur refuse : { $why }
 join-no-seat = Aucune place n’est libre à { $table }.
 play-open = Votre table est à { $url } (Ctrl-C y met fin).
-play-which = Quel jeu ?
-terminal-ask = Numéro (h pour un conseil, ? pour l’aide) :
-terminal-ask-undo = Numéro (h pour un conseil, u pour annuler, ? pour l’aide) :
-terminal-help = Tapez le numéro de votre choix. h demande un conseil ; u annule votre dernière action, là où c’est encore permis ; r montre les règles ; q quitte.
-terminal-number = Tapez un numéro de 1 à { $last }, ou ? pour l’aide.
-terminal-no-hints = Pas de conseils dans cette partie : elle a commencé avec --no-hints.
+play-which = Quel jeu ?
+terminal-ask = Numéro (h pour un conseil, « ? » pour l’aide) :
+terminal-ask-undo = Numéro (h pour un conseil, u pour annuler, « ? » pour l’aide) :
+terminal-help = Tapez le numéro de votre choix. h demande un conseil ; u annule votre dernière action, là où c’est encore permis ; r montre les règles ; q quitte.
+terminal-number = Tapez un numéro de 1 à { $last }, ou « ? » pour l’aide.
+terminal-no-hints = Pas de conseils dans cette partie : elle a commencé avec --no-hints.
 terminal-undone = Annulé.
 terminal-pass = Passez l’écran à { $name }, puis tapez sur Entrée.
 terminal-thinks = { $name } réfléchit…
 terminal-quit = À la prochaine.
 terminal-saved = La partie est enregistrée dans { $path }.
 
-# Server
+# Serveur
 
 server-stale = La partie a avancé entre-temps. Regardez la table et choisissez de nouveau.
 server-not-your-seat = Cette place n’est pas la vôtre.
@@ -315,13 +329,13 @@ server-not-host = Seul l’hôte de la table peut faire cela.
 server-not-at-table = Seules les personnes assises à la table peuvent faire cela.
 server-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
 server-still-there = { $name } est encore à la table, ou vient de partir. Attendez une minute.
-server-no-database = La base de données ne peut pas être ouverte : { $why }
-server-seats-open = Il reste des places libres. Mettez-y des robots, ou attendez des joueurs.
-server-too-many-seats = { $seats } places ont été décrites, mais la partie en compte { $players }.
+server-no-database = La base de données ne peut pas être ouverte : { $why }
+server-seats-open = Il reste des places libres. Mettez-y des bots, ou attendez des joueurs.
+server-too-many-seats = Trop de places sont décrites : { $seats }, alors que la partie en compte { $players }.
 server-changed = Quelqu’un a été plus rapide. Regardez de nouveau.
-server-no-table = Aucune table ne s’appelle « { $id } ». Vérifiez le lien, ou ouvrez une nouvelle table.
+server-no-table = Aucune table ne s’appelle « { $id } ». Vérifiez le lien, ou ouvrez une nouvelle table.
 server-no-free-id = Aucun nom n’a été trouvé pour la table. Réessayez.
-server-no-bot = Aucun robot ne s’appelle « { $bot } ». Il y a : { $known }.
+server-no-bot = Aucun bot ne s’appelle « { $bot } ». Il y a : { $known }.
 server-no-rules = Les règles de ce jeu ne sont pas encore rédigées.
 server-no-path = Il n’y a rien à { $path }.
 server-no-method = { $path } ne s’utilise pas ainsi.
@@ -330,24 +344,24 @@ server-spectator = Vous regardez cette table. Seules les personnes assises peuve
 server-nobody = Sans cookie, on peut regarder, mais ni parler ni jouer. Autorisez les cookies et rechargez la page.
 server-other-site = Cette page appartient à un autre site.
 server-malformed = Ce n’est pas du JSON valide.
-server-invalid = Cette demande n’est pas comprise : { $why }
+server-invalid = Cette demande n’est pas comprise : { $why }
 server-binary = Les messages doivent être du texte, pas du binaire.
-server-too-big = C’est trop gros : { $most } ko au plus sont acceptés.
+server-too-big = C’est trop gros : { $most } ko au plus sont acceptés.
 server-chat-empty = Cette ligne ne dit rien.
 server-chat-long = Une ligne de discussion compte au plus { $most } caractères.
-server-chat-fast = Pas si vite : attendez un instant avant la ligne suivante.
-server-hints-off = Pas de conseils à cette table : son hôte les a désactivés.
-server-hint-busy = Un conseil à la fois : le précédent se prépare encore.
+server-chat-fast = Pas si vite : attendez un instant avant la ligne suivante.
+server-hints-off = Pas de conseils à cette table : son hôte les a désactivés.
+server-hint-busy = Un conseil à la fois : le précédent se prépare encore.
 server-no-hint = Aucun conseil cette fois. Demandez encore.
 server-bad-token = Ce jeton n’est pas valable, ou il a été repris. Faites-en un autre.
 server-no-token = Vous n’avez pas de tel jeton.
-server-token-many = Vous avez déjà { $most } jetons : reprenez-en un d’abord.
-server-token-program = Un programme ne peut pas faire de jetons : la personne qui le lance, si.
-server-only-programs = Seuls les programmes reçoivent des positions à imaginer : connectez-vous avec un jeton.
-server-broken-move = Le jeu n’a pas pu jouer ce coup. Rien n’a changé ; choisissez-en un autre et signalez-le.
-server-broken = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessayez.
-server-other-rules = Cette partie suit la version { $found } des règles ; cette version de Larcin joue la version { $known }.
-server-unplayable = Le coup { $number } de cette partie ne peut plus être joué : les règles ont changé depuis.
-server-no-client = L’interface n’est pas encore construite. Lancez « make client » et rechargez la page.
-server-no-port = Le port { $port } ne peut pas être utilisé : { $why }. Choisissez-en un autre avec --port.
+server-token-many = Vous avez tous les jetons permis ({ $most }) : reprenez-en un d’abord.
+server-token-program = Un programme ne peut pas faire de jetons : la personne qui le lance, si.
+server-only-programs = Seuls les programmes reçoivent des positions à imaginer : connectez-vous avec un jeton.
+server-broken-move = Le jeu n’a pas pu jouer ce coup. Rien n’a changé ; choisissez-en un autre et signalez-le.
+server-broken = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessayez.
+server-other-rules = Cette partie suit la version { $found } des règles ; cette version de Larcin joue la version { $known }.
+server-unplayable = Le coup { $number } de cette partie ne peut plus être joué : les règles ont changé depuis.
+server-no-client = L’interface n’est pas encore construite. Lancez « make client » et rechargez la page.
+server-no-port = Le port { $port } ne peut pas être utilisé : { $why }. Choisissez-en un autre avec --port.
 server-open-at = Larcin est ouvert à { $address } (Ctrl-C pour fermer).

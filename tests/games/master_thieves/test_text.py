@@ -65,9 +65,9 @@ def test_jewels_are_counted_in_words() -> None:
         "In the drawer: a diamond.",
         "In the drawer: 2 sapphires.",
         "In the drawer: 2 diamonds and a sapphire.",
-        "Dans le tiroir : un diamant.",
-        "Dans le tiroir : 2 saphirs.",
-        "Dans le tiroir : 2 diamants et un saphir.",
+        "Dans le tiroir\u00a0: un diamant.",
+        "Dans le tiroir\u00a0: 2 saphirs.",
+        "Dans le tiroir\u00a0: 2 diamants et un saphir.",
     ]
 
 

@@ -1,6 +1,8 @@
 // Sentences in the reader's language, from the same Fluent files the server reads; the rules for arguments are those of
 // core/text.py: a number stays a number; "@2" is a seat and gives `$seat` (its player's name) and `$seat_is` ("you" for
 // the reader, else "other"); any other string is the id of another message if there is one, else it stands for itself.
+// So are those for the word before an argument: "de Oscar" is said d’Oscar, "à le marché" au marché; a name somebody
+// chose (a seat's, or an argument called `name`) is never changed, so it keeps its article.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "fr"] as const;
@@ -25,10 +27,29 @@ export type Part =
   | { kind: "piece"; text: string; id: string };
 
 const SEAT = /^@(\d+)$/;
-// Private-use signs fence the number of a part inside a formatted sentence; no text of ours contains them.
+// Private-use signs fence a part inside a formatted sentence, its number before its text, and mark an argument that is a
+// name; the isolating signs around every argument are Fluent's. None of them is in a text of ours.
 const OPEN = "\uE000";
-const CLOSE = "\uE001";
-const FENCED = new RegExp(`${OPEN}(\\d+)${CLOSE}`);
+const THEN = "\uE001";
+const CLOSE = "\uE002";
+const NAME = "\uE003";
+const FENCED = new RegExp(`${OPEN}(\\d+)${THEN}([^${CLOSE}]*)${CLOSE}`);
+const SIGNS = /[\u2068\u2069\uE000-\uE003]/g;
+const MARKS = /[\u2068\u2069\uE003]/g;
+
+/** A number's hyphen at the beginning of an argument: a true minus stands there instead. */
+const NEGATIVE = /(^|\u2068)-(?=\d)/g;
+
+const BEFORE = `((?:\\u2068|${OPEN}\\d+${THEN})+`;
+const VOWEL = "(?:[aàáâãäåæeèéêëhiìíîïoòóôõöøœuùúûü]|y(?![aàâeéèêëiîïoôuùû]))";
+const ELIDED = new RegExp(`(^|\\P{L})(d|(?:jus|lors|puis)?qu)e ${BEFORE}${NAME}?)(?=${VOWEL})`, "giu");
+const CONTRACTED = new RegExp(`(^|\\P{L})([Dd]e|[àÀ]) ${BEFORE})([Ll]es?) `, "gu");
+const SHORT: Record<string, [string, string]> = {
+  de: ["du", "des"],
+  De: ["Du", "Des"],
+  à: ["au", "aux"],
+  À: ["Au", "Aux"],
+};
 
 /** The messages of one language: the sources in order, a later one overriding an earlier one. */
 export class Words {
@@ -37,7 +58,7 @@ export class Words {
 
   constructor(language: Language, sources: readonly string[]) {
     this.language = language;
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language);
     for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
@@ -56,16 +77,19 @@ export class Words {
   parts(id: string, args: Args = {}, { names = [], reader = null, literal = false }: Reading = {}): Part[] {
     if (!this.has(id)) return [{ kind: "words", text: id }];
     const drawn: Part[] = [];
-    const fence = (part: Part) => `${OPEN}${drawn.push(part) - 1}${CLOSE}`;
+    const fence = (part: Part, mark = "") =>
+      `${OPEN}${drawn.push(part) - 1}${THEN}${mark}${part.text.replace(SIGNS, "")}${CLOSE}`;
     const filled: Record<string, Arg> = {};
     for (const [name, value] of Object.entries(args)) {
       const seat = typeof value === "string" && !literal ? SEAT.exec(value) : null;
       if (seat) {
         const place = Number(seat[1]);
-        filled[name] = fence({ kind: "seat", seat: place, text: names[place] ?? this.unnamed(place) });
+        filled[name] = fence({ kind: "seat", seat: place, text: names[place] ?? this.unnamed(place) }, NAME);
         filled[`${name}_is`] = place === reader ? "you" : "other";
       } else if (typeof value === "string" && !literal && this.has(value)) {
         filled[name] = fence({ kind: "piece", id: value, text: this.format(value, {}) });
+      } else if (typeof value === "string") {
+        filled[name] = (name === "name" ? NAME : "") + value.replace(SIGNS, "");
       } else {
         filled[name] = value;
       }
@@ -83,15 +107,28 @@ export class Words {
     const errors: Error[] = [];
     const sentence = this.bundle.formatPattern(pattern, args, errors);
     if (errors.length > 0) console.error(`Message "${id}" (${this.language}) cannot be filled:`, args, errors[0]);
-    return sentence;
+    const signed = Object.values(args).some((value) => typeof value === "number" && value < 0);
+    return settled(signed ? sentence.replace(NEGATIVE, "$1−") : sentence, this.language);
   }
 }
 
+/** A formatted sentence without its marks, its French words joined. */
+function settled(sentence: string, language: Language): string {
+  if (language !== "fr") return sentence.replace(MARKS, "");
+  const contract = (_: string, before: string, word: string, marks: string, article: string) =>
+    `${before}${SHORT[word]![article.length - 2]!} ${marks}`;
+  return sentence.replace(ELIDED, "$1$2’$3").replace(CONTRACTED, contract).replace(MARKS, "");
+}
+
 function unfence(sentence: string, drawn: readonly Part[]): Part[] {
-  return sentence
-    .split(FENCED)
-    .map((piece, place): Part => (place % 2 ? drawn[Number(piece)]! : { kind: "words", text: piece }))
-    .filter((part) => part.text !== "");
+  const parts: Part[] = [];
+  const pieces = sentence.split(FENCED);
+  for (let place = 0; place < pieces.length; place += 3) {
+    parts.push({ kind: "words", text: pieces[place]! });
+    const part = drawn[Number(pieces[place + 1])];
+    if (part) parts.push({ ...part, text: pieces[place + 2]! });
+  }
+  return parts.filter((part) => part.text !== "");
 }
 
 /** The best of our languages for someone who reads these, in order of preference. */

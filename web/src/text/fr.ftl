@@ -28,7 +28,7 @@ you = Vous
 your-name = Votre nom
 your-name-why = C’est ainsi que les autres vous voient. Aucun compte à créer.
 keep-name = Garder ce nom
-change-name = Votre nom : { $name }. Le changer
+change-name = Votre nom : { $name }. Le changer
 back-to-games = Retour aux jeux
 copied = Copié.
 link-copied = Lien copié.
@@ -36,14 +36,14 @@ no-answer = Le serveur ne répond pas. Vérifiez votre connexion et réessayez.
 went-wrong = Quelque chose a échoué ({ $status }). Réessayez dans un instant.
 no-such-page = Il n’y a rien derrière cette porte.
 no-such-game = Ce jeu n’est pas sur l’étagère.
-unofficial = Projet de passionnés, non officiel : les jeux appartiennent à leurs auteurs et éditeurs.
+unofficial = Projet de passionnés, non officiel : les jeux appartiennent à leurs auteurs et éditeurs.
 
 ## Accueil
 
 hero-start = Cinq casses,
 hero-end = une table.
 hero-why = Pas de compte. Les bots sont déjà assis.
-hero-why-phone = Pas de compte. Laiton : les bots. Affiche : vos amis.
+hero-why-phone = Pas de compte. Laiton : les bots. Affiche : vos amis.
 the-games = Les jeux
 from-to = { $least } à { $most }
 minutes = { $minutes } min
@@ -71,7 +71,7 @@ seats-free = { $free ->
    *[other] { $free } places libres
   }
 sit-down = S’asseoir
-have-a-link = Vous avez un lien ?
+have-a-link = Vous avez un lien ?
 table-link = Lien d’une table
 paste-link = Collez le lien d’une table
 join = Rejoindre
@@ -88,14 +88,14 @@ look-back = Revoir
 
 new-table = Nouvelle table
 mode = Mode
-how-many = Combien de joueurs ?
-who-sits = Qui s’assied où ?
+how-many = Combien de joueurs ?
+who-sits = Qui s’assied où ?
 seat-number = Place { $n }
 me-named = { $name } (moi)
-seat-open = Libre : quelqu’un qui a le lien
+seat-open = Libre : quelqu’un qui a le lien
 seat-guest = Une autre personne sur cet appareil
 guest-name = Son nom
-hot-seat-why = On vous demandera de passer l’appareil : un rideau cache chaque main.
+hot-seat-why = On vous demandera de passer l’appareil : un rideau cache chaque main.
 bots = Bots
 bots-for-testing = Pour essayer
 bot-at = Bot · { $level }
@@ -104,7 +104,7 @@ hints = Conseils
 hints-on = Permis
 hints-off = Aucun
 hints-why = Qui doit jouer peut demander ce que ferait un maître.
-who-may-join = Qui peut rejoindre ?
+who-may-join = Qui peut rejoindre ?
 by-link = Qui a le lien
 public = Tout le monde
 open-table = Ouvrir la table
@@ -114,7 +114,7 @@ start-now = Commencer
 
 open-to-all = ouverte à tous
 open-by-link = pour qui a le lien
-option-is = { $option } : { $choice }
+option-is = { $option } : { $choice }
 with-hints = conseils permis
 without-hints = sans conseils
 all-seated = Tout le monde est assis.
@@ -147,8 +147,8 @@ waiting-for = On attend { $names }.
 undo = Annuler
 undo-key = Reprendre votre dernier geste (touche U)
 hint = Conseil
-hint-key = Que ferait un maître ? (touche H)
-hint-of-master = Que ferait un maître ?
+hint-key = Que ferait un maître ? (touche H)
+hint-of-master = Que ferait un maître ?
 hint-thinking = Un maître réfléchit…
 hint-tries = { $visits ->
     [one] { $visits } essai
@@ -157,13 +157,16 @@ hint-tries = { $visits ->
 hint-play = Jouer ce coup
 hint-more = En dire plus
 hint-less = En dire moins
-hint-points-short = ≈ { $points } pts
+hint-points-short = ≈ { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+  }
 hint-perhaps-then = puis peut-être
-hint-why = Part de victoire, d’après ce que vous savez ; d’abord le plus essayé. La suite est une supposition.
-hint-why-alone = Points à la fin, d’après ce que vous savez ; d’abord le plus essayé. La suite est une supposition.
-percent = { $percent } %
-colon = {" "}:
-semicolon = {" "};{" "}
+hint-why = Part de victoire, d’après ce que vous savez ; d’abord le plus essayé. La suite est une supposition.
+hint-why-alone = Points à la fin, d’après ce que vous savez ; d’abord le plus essayé. La suite est une supposition.
+percent = { $percent } %
+colon = {" "}:
+semicolon = {" "};{" "}
 hints-on-here = Les conseils sont permis à cette table.
 hints-off-here = Pas de conseils à cette table.
 winner = Vainqueur
@@ -171,7 +174,7 @@ connection-lost = Connexion perdue. Nouvel essai…
 table-closed = Cette table ne vous est pas ouverte depuis ce navigateur.
 this-table = Cette table
 leave = Quitter la table
-keys = Touches : les flèches parcourent ce qui est éclairé, Entrée joue, U annule, H demande un conseil.
+keys = Touches : les flèches parcourent ce qui est éclairé, Entrée joue, U annule, H demande un conseil.
 pass-the-device = Passez l’appareil à { $name }
 pass-the-device-why = Personne d’autre ne doit regarder maintenant.
 i-am = Je suis { $name }
@@ -182,7 +185,7 @@ look-once-more = Attendez, je regarde encore
 you-win = Vous gagnez.
 nobody-wins = Personne ne gagne.
 they-win = { $count ->
-    [one] { $names } gagne.
+    [1] { $names } gagne.
    *[other] { $names } gagnent.
   }
 thief = Voleur
@@ -211,11 +214,11 @@ share-moment = Partager ce moment
 ## Hasard vérifiable
 
 fair = Hasard vérifiable
-fair-why = Tout le hasard d’une partie vient d’une seule graine secrète. Son sceau (SHA-256) est montré dès le début et la graine à la fin : chacun peut vérifier que rien n’a été changé en route.
+fair-why = Tout le hasard d’une partie vient d’une seule graine secrète. Son sceau (SHA-256) est montré dès le début et la graine à la fin : chacun peut vérifier que rien n’a été changé en route.
 fair-seal = Sceau
 fair-seed = Graine
 fair-matches = La graine correspond au sceau.
-fair-broken = La graine ne correspond pas au sceau !
+fair-broken = La graine ne correspond pas au sceau !
 download-record = Télécharger l’enregistrement de la partie
 
 ## À propos
@@ -223,18 +226,18 @@ download-record = Télécharger l’enregistrement de la partie
 about-title = À propos de Larcin
 about-house = Larcin réunit cinq jeux de cambriole autour d’une table. Jouez-y contre des bots ou entre amis, sur un appareil ou plusieurs. C’est gratuit, et le code est ouvert.
 about-games-title = Les jeux
-about-games = Art Robbery, Thief’s Market, Maîtres Voleurs, Caper et Thiefdom appartiennent à leurs auteurs et éditeurs, qui n’ont aucune part dans ce projet. C’est une adaptation non officielle : les mots et les images sont les nôtres. Si un jeu vous plaît, achetez sa boîte.
+about-games = Art Robbery, Le Bazar des Voleurs, Maîtres Voleurs, Caper et Thiefdom appartiennent à leurs auteurs et éditeurs, qui n’ont aucune part dans ce projet. C’est une adaptation non officielle : les mots et les images sont les nôtres. Si un jeu vous plaît, achetez sa boîte.
 about-fair-title = Le hasard
-about-fair = Le serveur mélange avec un générateur que personne ne peut prévoir et que chacun peut vérifier. Chaque table montre dès le début le sceau de sa graine ; une fois la partie finie, la graine elle-même.
+about-fair = Le serveur mélange avec un générateur que personne ne peut prévoir et que chacun peut vérifier. Chaque table montre dès le début le sceau de sa graine ; une fois la partie finie, la graine elle-même.
 about-privacy-title = Ce qui est gardé
 about-privacy = Un cookie retient quelles places sont les vôtres, et ce navigateur garde vos réglages. Pas de compte, pas de traçage, rien de chargé d’ailleurs.
 about-programs = Qui écrit un bot peut le faire jouer ici, contre ses amis ou contre les nôtres.
 programs-link = Vos programmes
 about-credits-title = Merci
-credit-icons = Icônes :
+credit-icons = Icônes :
 and-others = et d’autres
-credit-fonts = Caractères :
-credit-colours = Des couleurs de places pour tous les yeux :
+credit-fonts = Caractères :
+credit-colours = Des couleurs de places pour tous les yeux :
 
 ## Programmes
 
@@ -243,10 +246,10 @@ programs-why = Un bot à vous peut jouer ici par le réseau. Il montre un jeton,
 program-name = Nom du programme
 make-token = Faire un jeton
 token-of = Jeton de { $name }
-token-once = Gardez-le maintenant : il n’est montré qu’une fois. Qui l’a joue sous ce nom.
+token-once = Gardez-le maintenant : il n’est montré qu’une fois. Qui l’a joue sous ce nom.
 token-since = Fait le { $day }
 take-token-back = Reprendre
 copy = Copier
 programs-how = Comment il joue
-programs-join = Un bot installé sur votre machine prend une place libre en une commande :
-programs-more = Les programmes en d’autres langages parlent JSON par WebSocket : docs/own-bot.md, dans le code source, en montre un en vingt lignes.
+programs-join = Un bot installé sur votre machine prend une place libre en une commande :
+programs-more = Les programmes en d’autres langages parlent JSON par WebSocket : docs/own-bot.md, dans le code source, en montre un en vingt lignes.

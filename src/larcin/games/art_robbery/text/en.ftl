@@ -85,6 +85,18 @@ about-card-thief = Take any one token from the centre, the Boss included. Never 
 about-token = White dots are alibis. After the fourth raid whoever has the fewest is caught and scores nothing (with two players: loses 10 points).
 about-dog = Who holds the dog may give it up instead of stolen loot, and opens the next raid.
 
+# How many
+
+n-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+n-alibis = { $alibis ->
+    [0] no alibi
+    [one] one alibi
+   *[other] { $alibis } alibis
+  }
+
 # Actions
 
 action-play = Play { $card }
@@ -189,8 +201,8 @@ event-fewest-alibis = { $seat_is ->
    *[other] { $seat } has fewer alibis ({ $alibis }) and loses 10 points.
   }
 event-win = { $seat_is ->
-    [you] You win with { $points } points.
-   *[other] { $seat } wins with { $points } points.
+    [you] You win with { n-points }.
+   *[other] { $seat } wins with { n-points }.
   }
 
 # Scores
@@ -238,10 +250,7 @@ board-seat = { $seat_is ->
    *[other] { $seat }
   }
 board-pile = { $won } won
-board-pile-known = { $won } won ({ $points } points, { $alibis ->
-    [one] 1 alibi
-   *[other] { $alibis } alibis
-  })
+board-pile-known = { $won } won ({ n-points }, { n-alibis })
 board-dog = [dog]
 board-dog-free = The dog is nobody’s yet.
 hint-take = takes { $token }
@@ -292,7 +301,7 @@ table-loot = { $count ->
     [one] One work in this raid
    *[other] { $count } works in this raid
   }
-table-open-score = Won so far: { $points } points, { $alibis } alibis
+table-open-score = Won so far: { n-points }, { n-alibis }
 table-taken-by = { $seat_is ->
     [you] You
    *[other] { $seat }
@@ -335,14 +344,14 @@ table-card-choose = Card { $card }: play it, then choose
 table-card-does = Card { $card }: { $what }
 table-card-chosen = Card { $card } is chosen. Again to play it: { $what }
 table-about = About { $what }
-table-gain = { $points } points and { $alibis } alibis more
+table-gain = { n-points } and { n-alibis } more
 table-points-word = { $points ->
     [one] point
    *[other] points
   }
 table-points = { $risk ->
-    [0] If the raid ended now you would have { $points } points
-   *[other] If the raid ended now you would have { $points } points; the Boss ({ $risk }) stays only with a 4 or a 5
+    [0] If the raid ended now you would have { n-points }
+   *[other] If the raid ended now you would have { n-points }; the Boss ({ $risk }) stays only with a 4 or a 5
   }
 table-risk = The Boss stays only if you also hold a 4 or a 5 when the raid ends
 table-alibis = { $alibis ->
@@ -407,21 +416,21 @@ end-lead-fine = { $seat_is ->
    *[other] Fewer alibis cost { $seat } 10 points.
   }
 end-lead-margin = { $seat_is ->
-    [you] You win with { $points }
-   *[other] { $seat } wins with { $points }
+    [you] You win with { n-points }
+   *[other] { $seat } wins with { n-points }
   }, { $margin } ahead of { $second_is ->
     [you] you
    *[other] { $second }
   }.
 end-lead-alone = { $seat_is ->
-    [you] You win with { $points }: nobody else got away.
-   *[other] { $seat } wins with { $points }: nobody else got away.
+    [you] You win with { n-points }: nobody else got away.
+   *[other] { $seat } wins with { n-points }: nobody else got away.
   }
 end-lead-tie-break = { $seat_is ->
-    [you] You and { $second } both have { $points }
+    [you] You and { $second } both have { n-points }
    *[other] { $second_is ->
-        [you] You and { $seat } both have { $points }
-       *[other] { $seat } and { $second } both have { $points }
+        [you] You and { $seat } both have { n-points }
+       *[other] { $seat } and { $second } both have { n-points }
       }
   }: more alibis decide.
 end-lead-shared = The same points, the same alibis: a shared victory.

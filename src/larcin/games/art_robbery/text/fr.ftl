@@ -8,7 +8,7 @@ option-printing-corrected = Jeu corrigé
 option-printing-first = Première édition (Antiquités avec deux Boss et sans 5)
 option-scores = Piles gagnées
 option-scores-hidden = Face cachée, chacun compte les siennes
-option-scores-open = Ouvertes : points et alibis visibles de tous
+option-scores-open = Ouvertes : points et alibis visibles de tous
 
 # Éléments
 
@@ -82,8 +82,20 @@ about-card-5 = Prenez le 5 au centre. S’il n’y est plus, volez-le à un adve
 about-card-boss = Prenez la Boss, au centre ou sinon chez un adversaire. Vous ne la gardez à la fin du raid que si vous avez aussi un 4 ou un 5 de ce raid.
 about-card-dog = Prenez le chien de garde, où qu’il soit. Quand on vous vole, vous pouvez donner le chien à la place du butin.
 about-card-thief = Prenez n’importe quel jeton du centre, la Boss comprise. Jamais chez un adversaire.
-about-token = Les points blancs sont des alibis. Après le quatrième raid, qui en a le moins se fait prendre et ne marque rien (à deux : perd 10 points).
+about-token = Les points blancs sont des alibis. Après le quatrième raid, qui en a le moins se fait prendre et ne marque rien (à deux : perd 10 points).
 about-dog = Qui tient le chien peut le donner à la place du butin volé, et ouvre le raid suivant.
+
+# Combien
+
+n-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+n-alibis = { $alibis ->
+    [0] aucun alibi
+    [one] un alibi
+   *[other] { $alibis } alibis
+  }
 
 # Actions
 
@@ -98,24 +110,24 @@ action-give-dog = Donner le chien à la place
 
 # Invites
 
-prompt-play = À vous : quelle carte jouez-vous ?
+prompt-play = À vous : quelle carte jouez-vous ?
 prompt-play-wait = { $seat } choisit une carte.
-prompt-take = À vous : lequel prenez-vous ?
+prompt-take = À vous : lequel prenez-vous ?
 prompt-take-wait = { $seat } a joué { $card } et choisit quoi prendre.
-prompt-steal = À vous : à qui volez-vous ?
+prompt-steal = À vous : à qui volez-vous ?
 prompt-steal-wait = { $seat } a joué { $card } et choisit qui voler.
-prompt-thief = À vous : prenez l’œuvre de votre choix au mur.
+prompt-thief = À vous : prenez l’œuvre de votre choix au mur.
 prompt-thief-wait = { $seat } envoie le voleur cupide et choisit.
-prompt-defend = { $thief } veut { $token }. Céder le jeton, ou donner le chien ?
+prompt-defend = { $thief } veut { $token }. Céder le jeton, ou donner le chien ?
 prompt-defend-wait = { $seat_is ->
-    [you] À vous de décider : le butin ou le chien.
-   *[other] { $seat } décide : le butin ou le chien.
+    [you] À vous de décider : le butin ou le chien.
+   *[other] { $seat } décide : le butin ou le chien.
   }
 prompt-over = La nuit est finie.
 
 # Événements
 
-event-raid = Raid { $number } : { $raid }
+event-raid = Raid { $number } : { $raid }
 event-first = { $seat_is ->
     [you] Vous ouvrez le raid.
    *[other] { $seat } ouvre le raid.
@@ -163,14 +175,14 @@ event-dog-from = { $seat_is ->
 event-nothing = Rien ne se passe.
 event-draw = Vous piochez { $card }.
 event-draw-unseen = { $seat } pioche une carte.
-event-reshuffle = La pioche est épuisée : la défausse est mélangée pour en former une nouvelle.
+event-reshuffle = La pioche est épuisée : la défausse est mélangée pour en former une nouvelle.
 event-boss-kept = { $seat_is ->
     [you] Vous gardez { $token }, grâce à votre 4 ou 5.
    *[other] { $seat } garde { $token }, grâce à un 4 ou un 5.
   }
 event-boss-lost = { $seat_is ->
-    [you] Vous n’avez ni 4 ni 5 : { $token } retourne dans la boîte.
-   *[other] { $seat } n’a ni 4 ni 5 : { $token } retourne dans la boîte.
+    [you] Vous n’avez ni 4 ni 5 : { $token } retourne dans la boîte.
+   *[other] { $seat } n’a ni 4 ni 5 : { $token } retourne dans la boîte.
   }
 event-caught = { $seat_is ->
     [you] Vous êtes pris avec { $alibis ->
@@ -189,8 +201,8 @@ event-fewest-alibis = { $seat_is ->
    *[other] { $seat } a moins d’alibis ({ $alibis }) et perd 10 points.
   }
 event-win = { $seat_is ->
-    [you] Vous gagnez avec { $points } points.
-   *[other] { $seat } gagne avec { $points } points.
+    [you] Vous gagnez avec { n-points }.
+   *[other] { $seat } gagne avec { n-points }.
   }
 
 # Scores
@@ -205,43 +217,43 @@ tie-alibis = Alibis
 
 # Pourquoi non
 
-why-answer-the-theft = On vous vole : cédez le butin, ou donnez le chien à la place.
+why-answer-the-theft = On vous vole : cédez le butin, ou donnez le chien à la place.
 why-no-theft = Personne ne vole en ce moment celui qui tient le chien.
 why-not-in-hand = Vous n’avez pas cette carte en main.
-why-card-played = Vous avez déjà joué une carte : choisissez maintenant ce que vous prenez.
+why-card-played = Vous avez déjà joué une carte : choisissez maintenant ce que vous prenez.
 why-card-first = Jouez d’abord une carte.
-why-centre-first = Il en reste un au centre : tant qu’il y est, on ne peut pas en voler.
+why-centre-first = Il en reste un au centre : tant qu’il y est, on ne peut pas en voler.
 why-not-that-token = Votre carte ne permet pas de prendre ce jeton.
 
 # Positions
 
-position-card-count = Il faut { $expected } cartes « { $card } » en tout ; cette position en a { $found }.
-position-hand-size = Le siège { $seat } doit avoir { $expected } cartes en main ; il en a { $found }.
+position-card-count = Le nombre de cartes « { $card } » n’est pas le bon : il en faut { $expected } en tout, cette position en a { $found }.
+position-hand-size = Le siège { $seat } n’a pas le bon nombre de cartes en main : il lui en faut { $expected }, il en a { $found }.
 position-token-missing = { $token } n’est nulle part dans cette position.
 position-token-twice = { $token } est à deux endroits, ou à la place d’un autre raid.
 position-token-unknown = { $token } ne fait pas partie de cette édition.
 position-pile-too-early = { $token } ne peut pas être dans une pile avant la fin de son raid.
-position-empty-centre = Le centre n’est vide qu’à la fin du quatrième raid : la partie est alors finie.
+position-empty-centre = Le centre n’est vide qu’à la fin du quatrième raid : la partie est alors finie.
 position-no-theft = Seul le siège dont c’est le tour peut vouloir un jeton de qui tient le chien, une carte étant jouée.
-position-nothing-to-choose = La carte jouée ne laisse aucun choix : son effet aurait eu lieu aussitôt.
+position-nothing-to-choose = La carte jouée ne laisse aucun choix : son effet aurait eu lieu aussitôt.
 position-card-not-on-discard = La carte en cours doit être au sommet de la défausse.
-position-no-deck = La pioche n’est jamais vide : la défausse aurait été mélangée aussitôt.
+position-no-deck = La pioche n’est jamais vide : la défausse aurait été mélangée aussitôt.
 
-# The table as text
+# La table en texte
 
-board-raid = Raid { $number } sur { $of } : { $raid }
-board-deck = { $deck } cartes dans la pioche, dernière jouée : { $card }
-board-wall = Au mur :
-board-hand = Votre main :
+board-raid = Raid { $number } sur { $of } : { $raid }
+board-deck = { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+  } dans la pioche, dernière jouée : { $card }
+board-wall = Au mur :
+board-hand = Votre main :
 board-seat = { $seat_is ->
     [you] Vous
    *[other] { $seat }
   }
 board-pile = { $won } en poche
-board-pile-known = { $won } en poche ({ $points } points, { $alibis ->
-    [one] { $alibis } alibi
-   *[other] { $alibis } alibis
-  })
+board-pile-known = { $won } en poche ({ n-points }, { n-alibis })
 board-dog = [chien]
 board-dog-free = Le chien n’est encore à personne.
 hint-take = prend { $token }
@@ -257,7 +269,7 @@ prompt-take-more = Tant qu’il y en a un au mur, on ne peut pas en voler.
 prompt-thief-more = N’importe laquelle, la Boss comprise.
 prompt-steal-more = Il n’en reste pas au mur. Qui a le chien pourra le donner à la place.
 prompt-defend-more = Dans les deux cas, le vol s’arrête là.
-table-bot = robot
+table-bot = bot
 table-card-number = Prendre un { $number }
 table-card-number-short = au mur, sinon voler
 table-card-boss = la prendre ou la voler
@@ -269,6 +281,7 @@ table-mine = Votre butin
 table-deck-short = pioche
 table-discard-short = défausse
 table-deck = Pioche : { $count ->
+    [0] aucune carte
     [one] une carte
    *[other] { $count } cartes
   }
@@ -294,7 +307,7 @@ table-loot = { $count ->
     [one] Une œuvre dans ce raid
    *[other] { $count } œuvres dans ce raid
   }
-table-open-score = Gagné jusqu’ici : { $points } points, { $alibis } alibis
+table-open-score = Gagné jusqu’ici : { n-points }, { n-alibis }
 table-taken-by = { $seat_is ->
     [you] Vous
    *[other] { $seat }
@@ -338,14 +351,14 @@ table-card-choose = Carte { $card } : la jouer, puis choisir
 table-card-does = Carte { $card } : { $what }
 table-card-chosen = Carte { $card } choisie. Encore une fois pour la jouer : { $what }
 table-about = À propos : { $what }
-table-gain = { $points } points et { $alibis } alibis de plus
+table-gain = { n-points } et { n-alibis } de plus
 table-points-word = { $points ->
     [one] point
    *[other] points
   }
 table-points = { $risk ->
-    [0] Si le raid finissait maintenant, vous auriez { $points } points
-   *[other] Si le raid finissait maintenant, vous auriez { $points } points ; la Boss ({ $risk }) ne reste qu’avec un 4 ou un 5
+    [0] Si le raid finissait maintenant, vous auriez { n-points }
+   *[other] Si le raid finissait maintenant, vous auriez { n-points } ; la Boss ({ $risk }) ne reste qu’avec un 4 ou un 5
   }
 table-risk = La Boss ne reste que si vous avez aussi un 4 ou un 5 à la fin du raid
 table-alibis = { $alibis ->
@@ -354,11 +367,11 @@ table-alibis = { $alibis ->
    *[other] { $alibis } alibis
   }
 table-the-3 = le 3
-table-ask-take = Prendre { $token } ?
-table-ask-steal = Voler { $token } à { $victim } ?
-table-ask-dog = Prendre le chien ?
-table-ask-dog-from = Prendre le chien à { $victim } ?
-table-ask-nothing = Jouer cette carte pour rien ?
+table-ask-take = Prendre { $token } ?
+table-ask-steal = Voler { $token } à { $victim } ?
+table-ask-dog = Prendre le chien ?
+table-ask-dog-from = Prendre le chien à { $victim } ?
+table-ask-nothing = Jouer cette carte pour rien ?
 table-then-draw = Ensuite, vous piochez une carte.
 table-then-raid-ends = C’est le dernier : le raid s’achève.
 table-then-boss-needs = Elle ne reste que si vous avez aussi un 4 ou un 5 à la fin du raid.
@@ -374,9 +387,9 @@ table-do-dog = Prendre le chien
 table-do-nothing = Jouer quand même
 table-defence = { $thief } veut { $token }
 table-give-loot = Céder le butin
-table-give-loot-then = { $thief } l’emporte ; le chien reste.
+table-give-loot-then = { $thief } l’emporte ; le chien reste.
 table-give-dog = Donner le chien
-table-give-dog-then = Le butin reste ; { $thief } reçoit le chien.
+table-give-dog-then = Le butin reste ; { $thief } reçoit le chien.
 table-track = Raid { $number } sur { $all } : { $raid }
 
 # La fin
@@ -397,8 +410,14 @@ end-caught-plate = { $seat }, { $alibis ->
    *[other] { $alibis } alibis
   }
 end-lead-caught-rich = { $seat_is ->
-    [you] Vous aviez { $loot } points de butin mais le moins d’alibis : il ne vous en reste rien.
-   *[other] { $seat } avait { $loot } points de butin mais le moins d’alibis : il n’en reste rien.
+    [you] Vous aviez { $loot ->
+        [one] { $loot } point
+       *[other] { $loot } points
+      } de butin mais le moins d’alibis : il ne vous en reste rien.
+   *[other] { $seat } avait { $loot ->
+        [one] { $loot } point
+       *[other] { $loot } points
+      } de butin mais le moins d’alibis : il n’en reste rien.
   }
 end-lead-caught = { $seat_is ->
     [you] Vous aviez le moins d’alibis et finissez au poste.
@@ -410,21 +429,21 @@ end-lead-fine = { $seat_is ->
    *[other] Moins d’alibis : cela coûte 10 points à { $seat }.
   }
 end-lead-margin = { $seat_is ->
-    [you] Vous gagnez avec { $points }
-   *[other] { $seat } gagne avec { $points }
-  }, { $margin } de plus que { $second_is ->
+    [you] Vous gagnez avec { n-points }
+   *[other] { $seat } gagne avec { n-points }
+  }, soit { $margin } de plus que { $second_is ->
     [you] vous
    *[other] { $second }
   }.
 end-lead-alone = { $seat_is ->
-    [you] Vous gagnez avec { $points } : personne d’autre n’en réchappe.
-   *[other] { $seat } gagne avec { $points } : personne d’autre n’en réchappe.
+    [you] Vous gagnez avec { n-points } : personne d’autre n’en réchappe.
+   *[other] { $seat } gagne avec { n-points } : personne d’autre n’en réchappe.
   }
 end-lead-tie-break = { $seat_is ->
-    [you] Vous et { $second } avez { $points } points
+    [you] Vous et { $second } avez { n-points }
    *[other] { $second_is ->
-        [you] Vous et { $seat } avez { $points } points
-       *[other] { $seat } et { $second } ont { $points } points
+        [you] Vous et { $seat } avez { n-points }
+       *[other] { $seat } et { $second } ont { n-points }
       }
   } : les alibis départagent.
 end-lead-shared = Autant de points, autant d’alibis : la victoire est partagée.

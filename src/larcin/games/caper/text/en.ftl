@@ -220,6 +220,14 @@ n-coins = { $coins ->
     [one] one coin
    *[other] { $coins } coins
   }
+n-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+  }
+n-cards = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }
 hint-price = { $price ->
     [0] free
    *[other] costs { $price }
@@ -380,21 +388,25 @@ event-keep-unseen = The other card of { $seat } goes on to { $victim }.
 event-won = { $location }: { $seat_is ->
     [you] you win it
    *[other] { $seat } wins it
-  } with { $capers } to { $others } capers ({ $points } points).
-event-tied = { $location }: nobody wins it, { $capers } capers each.
+  } with { $capers } to { $others } capers ({ n-points }).
+event-tied = { $location }: nobody wins it, { $capers ->
+    [0] no caper on either side
+    [one] one caper each
+   *[other] { $capers } capers each
+  }.
 event-win = { $seat_is ->
-    [you] You win with { $points } points.
-   *[other] { $seat } wins with { $points } points.
+    [you] You win with { n-points }.
+   *[other] { $seat } wins with { n-points }.
   }
 event-win-snitch = { $seat_is ->
-    [you] The scores are close enough: you win as the Snitch with { $points } points.
-   *[other] The scores are close enough: { $seat } wins as the Snitch with { $points } points.
+    [you] The scores are close enough: you win as the Snitch with { n-points }.
+   *[other] The scores are close enough: { $seat } wins as the Snitch with { n-points }.
   }
-event-win-coins = Equal at { $points } points: { $seat_is ->
+event-win-coins = Equal at { n-points }: { $seat_is ->
     [you] you win, having more coins.
    *[other] { $seat } wins, having more coins.
   }
-event-win-cream = Equal at { $points } points and in coins: { $seat_is ->
+event-win-cream = Equal at { n-points } and in coins: { $seat_is ->
     [you] you win, being cream.
    *[other] { $seat } wins, being cream.
   }
@@ -476,7 +488,7 @@ board-side = { $seat_is ->
 board-purse = { $seat_is ->
     [you] You
    *[other] { $seat }
-  } ({ $colour }) · { n-coins } · { $points } points now ·
+  } ({ $colour }) · { n-coins } · { n-points } now ·
 board-discard = discard:
 board-laundered = { n-coins }
 board-hand = Your hand:
@@ -501,7 +513,10 @@ table-track = { $location }, { $seat_is ->
     [tied] tied
    *[worth] behind
   }
-table-tab = { $location }: your side { $own } capers, the other { $rival }
+table-tab = { $location }: your side { $own ->
+    [one] one caper
+   *[other] { $own } capers
+  }, the other { $rival }
 table-stack = { $thief }, { $seat_is ->
     [you] yours
    *[other] of { $seat }
@@ -516,7 +531,7 @@ table-then-swap-watched = Then the hands are swapped.
 table-then-last = The last card is discarded, without a coin.
 table-then-keep = The card you do not play stays with you; the next one is given by { $seat }.
 table-then-pass = The card you do not play goes to your Lookout.
-table-pile = { $cards } cards in the pile
+table-pile = { n-cards } in the pile
 table-purse = { $seat_is ->
     [you] Your purse: { n-coins }
    *[other] Purse of { $seat }: { n-coins }
@@ -534,17 +549,11 @@ table-discard-short = Discard { $cards }
 table-hand-of = { $owner_is ->
     [you] Your hand
    *[other] Hand of { $owner }
-  }: { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-  }
+  }: { n-cards }
 table-discard-of = { $owner_is ->
     [you] Your discard
    *[other] Discard of { $owner }
-  }: { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-  }
+  }: { n-cards }
 table-unknown = You cannot know this card.
 table-nothing-there = Nothing there yet.
 table-no-place = no place
@@ -561,12 +570,12 @@ end-plate = { $seat } · { $points }
 end-lead-margin = { $seat_is ->
     [you] You have
    *[other] { $seat } has
-  } { $points } points, { $margin } more than { $second_is ->
+  } { n-points }, { $margin } more than { $second_is ->
     [you] you
    *[other] { $second }
   }.
-end-lead-coins = Equal at { $points } points: the fuller purse decides.
-end-lead-cream = Equal at { $points } points and in coins: { $seat_is ->
+end-lead-coins = Equal at { n-points }: the fuller purse decides.
+end-lead-cream = Equal at { n-points } and in coins: { $seat_is ->
     [you] you win, being cream.
    *[other] { $seat } wins, being cream.
   }
@@ -574,7 +583,7 @@ end-lead-snitch = { $seat_is ->
     [you] You have kept
    *[other] { $seat } has kept
   } the scores close enough: { $points } points reach the higher Mastermind.
-end-lead-no-snitch = The Snitch has { $points } points, which is not enough.
+end-lead-no-snitch = The Snitch has { n-points }, which is not enough.
 end-jobs = How the jobs went
 end-jobs-note = capers of both sides, turn by turn
 end-job = { $location }, capers: { $seat_is ->
@@ -596,4 +605,4 @@ end-moment-flip = { $seat_is ->
    *[other] { $seat } flips
   } { $card } at { $location }.
 end-moment-tied = { $location } ends in a tie: nobody gets its prize.
-end-moment-prize = { $location } is the best haul: { $points } points.
+end-moment-prize = { $location } is the best haul: { n-points }.

@@ -3,8 +3,8 @@
 title = Caper
 tagline = Recrutez. Équipez. Passez le reste.
 mode-standard = Deux Masterminds
-mode-snitch = À trois : deux Masterminds et le Mouchard
-mode-teams = À quatre : Masterminds et Éclaireurs
+mode-snitch = À trois : deux Masterminds et le Mouchard
+mode-teams = À quatre : Masterminds et Éclaireurs
 seat-snitch-0 = Mastermind, crème
 seat-snitch-1 = Mastermind, menthe
 seat-snitch-2 = Le Mouchard
@@ -39,19 +39,19 @@ good-painting = tableau
 good-antique = antiquité
 good-joker = objet au choix
 coin = pièce
-about-caper = Les capers décident d’un lieu : à la fin, le côté qui en a le plus emporte le butin. À égalité, personne.
+about-caper = Les capers décident d’un lieu : à la fin, le côté qui en a le plus emporte le butin. À égalité, personne.
 about-coin = Il y a dix pièces en tout. Elles paient l’équipement et départagent les ex aequo. Quand la réserve est vide, une pièce qui vous est due vient de votre rival, tant que vous en avez moins que lui.
 about-discard = Une carte Équipement peut être défaussée contre une pièce au lieu d’être jouée. La dernière carte d’une manche est défaussée sans rien rapporter.
 about-flipped = Une carte retournée n’a plus ni couleur, ni objet, ni points, ni capers, ni effet. Elle garde sa place et compte encore comme équipement (ou comme cambrioleur) là où la couleur est indifférente, et pour le caper d’un cambrioleur à trois équipements.
 about-full = Un cambrioleur qui a trois équipements, retournés ou non, vaut un caper de plus.
-about-good = À la fin, les séries d’objets différents rapportent : un objet 1 point, deux 3, trois 7. Un objet au choix compte pour ce qui rapporte le plus.
+about-good = À la fin, les séries d’objets différents rapportent : un objet 1 point, deux 3, trois 7. Un objet au choix compte pour ce qui rapporte le plus.
 about-good-diamond = Un objet volé. { about-good }
 about-good-painting = Un objet volé. { about-good }
 about-good-antique = Un objet volé. { about-good }
 about-good-joker = Compte comme diamant, tableau ou antiquité, selon ce qui rapporte le plus. { about-good }
-about-reconstructed = Le prix de l’équipement et le revenu des cambrioleurs sont nos propres chiffres : l’éditeur ne les donne qu’en images.
-about-snitch = Le Mouchard distribue les cartes. Il veut que les deux Masterminds finissent au coude à coude : il gagne si le score le plus bas et un sixième du plus haut atteignent le plus haut.
-about-lookout = Un Éclaireur passe deux cartes au Mastermind adverse, qui en joue une ; l’autre va à l’Éclaireur adverse.
+about-reconstructed = Le prix de l’équipement et le revenu des cambrioleurs sont nos propres chiffres : l’éditeur ne les donne qu’en images.
+about-snitch = Le Mouchard distribue les cartes. Il veut que les deux Masterminds finissent au coude à coude : il gagne si le score le plus bas et un sixième du plus haut atteignent le plus haut.
+about-lookout = Un Éclaireur passe deux cartes au Mastermind adverse, qui en joue une ; l’autre va à l’Éclaireur adverse.
 
 # Cambrioleurs
 
@@ -76,7 +76,7 @@ about-card-dame = 1 caper pour chaque paire d’équipements jaune et vert à vo
 card-gentleman = Le Gentleman
 about-card-gentleman = 3 points pour chaque série d’équipements vert, violet et jaune à vous ici.
 card-illusionist = L’Illusionniste
-about-card-illusionist = Tout de suite : retournez ici un cambrioleur de votre rival qui n’a pas d’équipement.
+about-card-illusionist = Tout de suite : retournez ici un cambrioleur de votre rival qui n’a pas d’équipement.
 card-mime = Le Mime
 about-card-mime = 1 caper. 1 point pour chaque cambrioleur de votre rival ici.
 card-saint = Le Saint
@@ -129,13 +129,13 @@ about-card-false-documents = 1 caper pour chacun de vos équipements jaunes ici.
 card-eavesdropper = Oreille indiscrète
 about-card-eavesdropper = 1 caper pour chaque cambrioleur de votre rival ici.
 card-blazeblaster = Lance-flammes
-about-card-blazeblaster = Tout de suite : retournez l’équipement du dessus d’un cambrioleur de votre rival ici. 1 point à la fin.
+about-card-blazeblaster = Tout de suite : retournez l’équipement du dessus d’un cambrioleur de votre rival ici. 1 point à la fin.
 card-skeleton-key = Passe-partout
-about-card-skeleton-key = Tout de suite : 2 pièces.
+about-card-skeleton-key = Tout de suite : 2 pièces.
 card-plasma-cutter = Découpeur plasma
-about-card-plasma-cutter = Tout de suite : 1 pièce. 1 point à la fin.
+about-card-plasma-cutter = Tout de suite : 1 pièce. 1 point à la fin.
 card-super-magnet = Super aimant
-about-card-super-magnet = Tout de suite : 1 pièce, et 1 de plus pour chaque cambrioleur de votre rival ici.
+about-card-super-magnet = Tout de suite : 1 pièce, et 1 de plus pour chaque cambrioleur de votre rival ici.
 card-hidden-plans = Plans cachés
 about-card-hidden-plans = 1 point pour chacun de vos équipements bleu clair ici, celui-ci compris.
 card-secret-shades = Lunettes d’espion
@@ -153,56 +153,56 @@ about-card-signal-jammer = 1 caper pour chaque équipement vert foncé de votre 
 card-hollow-book = Livre creux
 about-card-hollow-book = 1 caper. Vos équipements verts ne peuvent pas être retournés ici.
 card-laundromatic = Blanchisseuse
-about-card-laundromatic = Tout de suite : 1 pièce de la réserve va sur votre défausse et y reste. À la fin, 1 point pour chaque pièce sur votre défausse.
+about-card-laundromatic = Tout de suite : 1 pièce de la réserve va sur votre défausse et y reste. À la fin, 1 point pour chaque pièce sur votre défausse.
 
 # Lieux
 
 location-antique-shop = L’Antiquaire
-about-location-antique-shop = Gagnant : 4 points, et 2 pour chaque paire d’équipements jaune et vert à lui ici.
+about-location-antique-shop = Gagnant : 4 points, et 2 pour chaque paire d’équipements jaune et vert à lui ici.
 location-art-gallery = La Galerie d’art
-about-location-art-gallery = Gagnant : 4 points, et 2 pour chaque paire d’équipements violet et vert à lui ici.
+about-location-art-gallery = Gagnant : 4 points, et 2 pour chaque paire d’équipements violet et vert à lui ici.
 location-bank = La Banque
-about-location-bank = Gagnant : 5 points, et 1 pour chacun de ses équipements jaunes ici.
+about-location-bank = Gagnant : 5 points, et 1 pour chacun de ses équipements jaunes ici.
 location-casino = Le Casino
-about-location-casino = Gagnant : 3 points, et 2 pour chacun de ses cambrioleurs ici.
+about-location-casino = Gagnant : 3 points, et 2 pour chacun de ses cambrioleurs ici.
 location-chapel = La Chapelle
-about-location-chapel = Gagnant : 5 points, et 1 pour chacun de ses cambrioleurs ici. Les cambrioleurs ne peuvent pas être retournés ici.
+about-location-chapel = Gagnant : 5 points, et 1 pour chacun de ses cambrioleurs ici. Les cambrioleurs ne peuvent pas être retournés ici.
 location-gala = Le Gala
-about-location-gala = Gagnant : 5 points, et 1 pour chacun de ses équipements violets ici.
+about-location-gala = Gagnant : 5 points, et 1 pour chacun de ses équipements violets ici.
 location-museum = Le Musée
-about-location-museum = Gagnant : 5 points, et 1 pour chacun de ses équipements verts ici.
+about-location-museum = Gagnant : 5 points, et 1 pour chacun de ses équipements verts ici.
 location-yacht = Le Yacht
-about-location-yacht = Gagnant : 4 points, et 2 pour chaque paire d’équipements jaune et violet à lui ici.
+about-location-yacht = Gagnant : 4 points, et 2 pour chaque paire d’équipements jaune et violet à lui ici.
 location-eiffel-tower = La Tour Eiffel
-about-location-eiffel-tower = Gagnant : 3 points, et 1 pour chaque objet qu’il possède, où qu’il soit. L’équipement vert coûte ici 1 pièce de moins.
+about-location-eiffel-tower = Gagnant : 3 points, et 1 pour chaque objet qu’il possède, où qu’il soit. L’équipement vert coûte ici 1 pièce de moins.
 location-louvre = Le Louvre
-about-location-louvre = Gagnant : 5 points et un tableau.
+about-location-louvre = Gagnant : 5 points et un tableau.
 location-moulin-rouge = Le Moulin Rouge
-about-location-moulin-rouge = Gagnant : 4 points et un objet au choix. L’équipement vert ne peut pas être retourné ici.
+about-location-moulin-rouge = Gagnant : 4 points et un objet au choix. L’équipement vert ne peut pas être retourné ici.
 location-notre-dame = Notre-Dame
-about-location-notre-dame = Gagnant : 5 points et une antiquité.
+about-location-notre-dame = Gagnant : 5 points et une antiquité.
 location-versailles = Versailles
-about-location-versailles = Gagnant : 5 points et un diamant.
+about-location-versailles = Gagnant : 5 points et un diamant.
 location-colosseum = Le Colisée
-about-location-colosseum = Gagnant : 2 points, et 1 pour chaque équipement du rival ici. L’équipement coûte ici 1 pièce de moins.
+about-location-colosseum = Gagnant : 2 points, et 1 pour chaque équipement du rival ici. L’équipement coûte ici 1 pièce de moins.
 location-pantheon = Le Panthéon
-about-location-pantheon = Gagnant : 6 points, et 1 pour chaque équipement jaune du rival ici. Chacun de vos équipements jaunes ici vaut 1 caper.
+about-location-pantheon = Gagnant : 6 points, et 1 pour chaque équipement jaune du rival ici. Chacun de vos équipements jaunes ici vaut 1 caper.
 location-trastevere = Le Trastevere
-about-location-trastevere = Gagnant : 6 points, et 1 pour chaque équipement violet du rival ici. Chacun de vos équipements violets ici vaut 1 caper.
+about-location-trastevere = Gagnant : 6 points, et 1 pour chaque équipement violet du rival ici. Chacun de vos équipements violets ici vaut 1 caper.
 location-trevi-fountain = La Fontaine de Trevi
-about-location-trevi-fountain = Gagnant : 4 points, et 3 pour deux de ses équipements roses ici. L’équipement rose coûte ici 1 pièce de plus.
+about-location-trevi-fountain = Gagnant : 4 points, et 3 pour deux de ses équipements roses ici. L’équipement rose coûte ici 1 pièce de plus.
 location-vatican = Le Vatican
-about-location-vatican = Gagnant : 6 points, et 1 pour chaque équipement vert du rival ici. Chacun de vos équipements verts ici vaut 1 caper.
+about-location-vatican = Gagnant : 6 points, et 1 pour chaque équipement vert du rival ici. Chacun de vos équipements verts ici vaut 1 caper.
 location-big-ben = Big Ben
-about-location-big-ben = Gagnant : 3 points, et 1 pour chaque équipement du rival ici. Quand vous jouez un équipement ici, votre rival remet 1 pièce dans la réserve.
+about-location-big-ben = Gagnant : 3 points, et 1 pour chaque équipement du rival ici. Quand vous jouez un équipement ici, votre rival remet 1 pièce dans la réserve.
 location-british-museum = Le British Museum
-about-location-british-museum = Gagnant : 3 points, et 1 pour chaque équipement vert ici, des deux côtés. Quand vous jouez un équipement vert ici, votre rival remet 1 pièce dans la réserve.
+about-location-british-museum = Gagnant : 3 points, et 1 pour chaque équipement vert ici, des deux côtés. Quand vous jouez un équipement vert ici, votre rival remet 1 pièce dans la réserve.
 location-oxford-street = Oxford Street
-about-location-oxford-street = Gagnant : 4 points, et 2 pour chaque cambrioleur du rival ici. L’équipement coûte ici 1 pièce de moins.
+about-location-oxford-street = Gagnant : 4 points, et 2 pour chaque cambrioleur du rival ici. L’équipement coûte ici 1 pièce de moins.
 location-piccadilly-circus = Piccadilly Circus
-about-location-piccadilly-circus = Gagnant : 3 points, et 1 pour chaque équipement jaune ici, des deux côtés. Quand vous jouez un équipement jaune ici, votre rival remet 1 pièce dans la réserve.
+about-location-piccadilly-circus = Gagnant : 3 points, et 1 pour chaque équipement jaune ici, des deux côtés. Quand vous jouez un équipement jaune ici, votre rival remet 1 pièce dans la réserve.
 location-tower-of-london = La Tour de Londres
-about-location-tower-of-london = Gagnant : 3 points, et 1 pour chaque équipement violet ici, des deux côtés. Quand vous jouez un équipement violet ici, votre rival remet 1 pièce dans la réserve.
+about-location-tower-of-london = Gagnant : 3 points, et 1 pour chaque équipement violet ici, des deux côtés. Quand vous jouez un équipement violet ici, votre rival remet 1 pièce dans la réserve.
 
 # Actions
 
@@ -214,23 +214,31 @@ action-flip = Retourner la carte du dessus de { $thief }
 action-discard = Défausser contre une pièce
 action-pass = S’en passer
 
-# Indications : ce qu’un choix change
+# Indications : ce qu’un choix change
 
 n-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
   }
+n-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+n-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  }
 hint-price = { $price ->
     [0] gratuit
    *[other] coûte { $price }
   }
-hint-discard = défaussée : { $coins ->
+hint-discard = défaussée : { $coins ->
     [0] aucune pièce à prendre
    *[other] pièces +{ $coins }
   }
 hint-give = { $rival } reçoit { $other }
 hint-play = pièces { $coins }, capers { $capers }, points { $points }{ hint-rival }
-hint-flip = retourne { $flips } : capers { $capers }, points { $points }{ hint-rival }
+hint-flip = retourne { $flips } : capers { $capers }, points { $points }{ hint-rival }
 hint-rival = { $rival_capers ->
     [0] {""}
    *[other] {", "}capers du rival { $rival_capers }
@@ -244,25 +252,25 @@ hint-rival = { $rival_capers ->
 
 # Questions
 
-prompt-thief = À vous : quel cambrioleur envoyez-vous ?
-prompt-thief-last = Le dernier cambrioleur de cette manche : lequel envoyez-vous ? L’autre est défaussé.
+prompt-thief = À vous : quel cambrioleur envoyez-vous ?
+prompt-thief-last = Le dernier cambrioleur de cette manche : lequel envoyez-vous ? L’autre est défaussé.
 prompt-thief-wait = { $seat } choisit un cambrioleur.
-prompt-gear = À vous : quel équipement jouer, ou défausser contre une pièce ?
-prompt-gear-last = Le dernier tour de cette manche : quel équipement ? L’autre carte est défaussée sans rien rapporter.
+prompt-gear = À vous : quel équipement jouer, ou défausser contre une pièce ?
+prompt-gear-last = Le dernier tour de cette manche : quel équipement ? L’autre carte est défaussée sans rien rapporter.
 prompt-gear-wait = { $seat } choisit un équipement.
-prompt-to = Où envoyez-vous { $card } ?
+prompt-to = Où envoyez-vous { $card } ?
 prompt-on = Choisissez un cambrioleur pour { $card }, ou défaussez la carte contre une pièce.
 prompt-on-must = Choisissez un cambrioleur pour { $card }.
-prompt-discard = Vous ne pouvez payer { $card } nulle part : défaussez la carte contre une pièce.
-prompt-flip = { $card } : quelle carte retournez-vous ?
+prompt-discard = Vous ne pouvez payer { $card } nulle part : défaussez la carte contre une pièce.
+prompt-flip = { $card } : quelle carte retournez-vous ?
 prompt-flip-wait = { $seat } a joué { $card } et choisit quoi retourner.
-prompt-free = { $source } : poser ici un équipement de votre défausse sans payer ({ $location }), ou vous en passer ?
+prompt-free = { $source } : poser ici un équipement de votre défausse sans payer ({ $location }), ou vous en passer ?
 prompt-free-place = Choisissez un cambrioleur pour { $card } ({ $location }).
-prompt-free-wait = { $seat } peut reprendre un équipement : { $source }.
-prompt-give = Laquelle de ces deux cartes va à { $victim } ? { $rival } reçoit l’autre.
-prompt-give-more = Vous gagnez si leurs scores restent proches : aidez qui est derrière.
+prompt-free-wait = { $seat } peut reprendre un équipement : { $source }.
+prompt-give = Laquelle de ces deux cartes va à { $victim } ? { $rival } reçoit l’autre.
+prompt-give-more = Vous gagnez si leurs scores restent proches : aidez qui est derrière.
 prompt-give-wait = { $seat } décide qui reçoit quelle carte.
-prompt-offer = Choisissez deux cartes pour { $victim } : la première.
+prompt-offer = Choisissez deux cartes pour { $victim } : la première.
 prompt-offer-second = Et la seconde carte pour { $victim }.
 prompt-offer-wait = { $seat } choisit deux cartes à passer.
 prompt-offers-wait = Les Éclaireurs choisissent chacun deux cartes.
@@ -270,8 +278,8 @@ prompt-over = Le coup est fait.
 
 # Événements
 
-event-city = { $city } : { $first }, { $second }, { $third }.
-event-round = Manche { $number } : { $kind }, { $cards } cartes de chaque côté. { $seat_is ->
+event-city = { $city } : { $first }, { $second }, { $third }.
+event-round = Manche { $number } : { $kind }, { n-cards } de chaque côté. { $seat_is ->
     [you] Vous commencez.
    *[other] { $seat } commence.
   }
@@ -287,7 +295,7 @@ event-equip = { $seat_is ->
     [0] sans payer
    *[other] pour { n-coins }
   }.
-event-bring-back = { $source } : { $seat_is ->
+event-bring-back = { $source } : { $seat_is ->
     [you] vous posez
    *[other] { $seat } pose
   } { $card } sur { $thief } ({ $location }) sans payer.
@@ -307,14 +315,14 @@ event-gain = { $seat_is ->
     [you] Vous prenez { n-coins }.
    *[other] { $seat } prend { n-coins }.
   }
-event-gain-from = La réserve est vide : { $seat_is ->
+event-gain-from = La réserve est vide : { $seat_is ->
     [you] vous prenez { n-coins } à { $victim }.
    *[other] { $victim_is ->
         [you] { $seat } vous prend { n-coins }.
        *[other] { $seat } prend { n-coins } à { $victim }.
       }
   }
-event-gain-nothing = La réserve est vide : rien à prendre pour { $seat_is ->
+event-gain-nothing = La réserve est vide : rien à prendre pour { $seat_is ->
     [you] vous
    *[other] { $seat }
   } ({ n-coins }).
@@ -322,14 +330,14 @@ event-launder = { $seat_is ->
     [you] { n-coins } de la réserve sur votre défausse.
    *[other] { n-coins } de la réserve sur la défausse de { $seat }.
   }
-event-launder-from = La réserve est vide : { $seat_is ->
+event-launder-from = La réserve est vide : { $seat_is ->
     [you] { n-coins } de { $victim } sur votre défausse.
    *[other] { $victim_is ->
         [you] { n-coins } à vous sur la défausse de { $seat }.
        *[other] { n-coins } de { $victim } sur la défausse de { $seat }.
       }
   }
-event-launder-nothing = La réserve est vide : { $seat_is ->
+event-launder-nothing = La réserve est vide : { $seat_is ->
     [you] vous n’avez rien à blanchir.
    *[other] { $seat } n’a rien à blanchir.
   }
@@ -337,7 +345,7 @@ event-return = { $seat_is ->
     [you] Vous remettez une pièce dans la réserve.
    *[other] { $seat } remet une pièce dans la réserve.
   }
-event-no-target = { $card } : rien à retourner.
+event-no-target = { $card } : rien à retourner.
 event-flip = { $seat_is ->
     [you] Vous retournez { $card } ({ $location }).
    *[other] { $seat } retourne { $card } ({ $location }).
@@ -377,24 +385,31 @@ event-keep = { $seat_is ->
       }
   }
 event-keep-unseen = L’autre carte de { $seat } va à { $victim }.
-event-won = { $location } : { $seat_is ->
+event-won = { $location } : { $seat_is ->
     [you] vous l’emportez
    *[other] { $seat } l’emporte
-  } par { $capers } capers à { $others } ({ $points } points).
-event-tied = { $location } : personne ne l’emporte, { $capers } capers partout.
+  } par { $capers ->
+    [one] { $capers } caper
+   *[other] { $capers } capers
+  } à { $others } ({ n-points }).
+event-tied = { $location } : personne ne l’emporte, { $capers ->
+    [0] aucun caper de part et d’autre
+    [one] un caper partout
+   *[other] { $capers } capers partout
+  }.
 event-win = { $seat_is ->
-    [you] Vous gagnez avec { $points } points.
-   *[other] { $seat } gagne avec { $points } points.
+    [you] Vous gagnez avec { n-points }.
+   *[other] { $seat } gagne avec { n-points }.
   }
 event-win-snitch = { $seat_is ->
-    [you] Les scores sont assez proches : le Mouchard, c’est vous, gagne avec { $points } points.
-   *[other] Les scores sont assez proches : le Mouchard, { $seat }, gagne avec { $points } points.
+    [you] Les scores sont assez proches : le Mouchard, c’est vous, gagne avec { n-points }.
+   *[other] Les scores sont assez proches : le Mouchard, { $seat }, gagne avec { n-points }.
   }
-event-win-coins = Égalité à { $points } points : { $seat_is ->
+event-win-coins = Égalité à { n-points } : { $seat_is ->
     [you] vous gagnez, ayant plus de pièces.
    *[other] { $seat } gagne, ayant plus de pièces.
   }
-event-win-cream = Égalité à { $points } points et en pièces : { $seat_is ->
+event-win-cream = Égalité à { n-points } et en pièces : { $seat_is ->
     [you] vous gagnez, étant crème.
    *[other] { $seat } gagne, étant crème.
   }
@@ -420,17 +435,17 @@ tie-cream = Crème l’emporte à égalité
 why-not-in-hand = Vous n’avez pas cette carte en main.
 why-give-a-card = Choisissez une carte à donner.
 why-not-giving = Seuls le Mouchard et les Éclaireurs donnent des cartes, et seulement avant que les Masterminds jouent.
-why-not-that-target = Impossible à retourner : la carte est ailleurs, couverte, déjà retournée ou protégée, ou n’est pas de la bonne sorte.
+why-not-that-target = Impossible à retourner : la carte est ailleurs, couverte, déjà retournée ou protégée, ou n’est pas de la bonne sorte.
 why-flip-first = Choisissez d’abord la carte à retourner.
 why-nothing-to-flip = Il n’y a rien à retourner maintenant.
 why-no-pass = Vous ne pouvez pas vous en passer maintenant.
 why-not-discarded = Ce n’est pas un équipement de votre défausse.
 why-choose-or-pass = Choisissez un équipement de votre défausse, ou passez-vous-en.
 why-card-first = Choisissez d’abord une carte.
-why-play-what-you-can = Vous ne pouvez pas payer cette carte, mais vous pouvez jouer l’autre : en équipe, il le faut.
+why-play-what-you-can = Vous ne pouvez pas payer cette carte, mais vous pouvez jouer l’autre : en équipe, il le faut.
 why-card-chosen = Vous avez déjà choisi une carte. Annulez pour en choisir une autre.
 why-thief-stays = Un cambrioleur ne se défausse pas à volonté.
-why-no-discard = En équipe, on ne défausse que si aucune des deux cartes ne peut être jouée ; une carte reprise doit être posée.
+why-no-discard = En équipe, on ne défausse que si aucune des deux cartes ne peut être jouée ; une carte reprise doit être posée.
 why-gear-on-a-thief = L’équipement se pose sur un de vos cambrioleurs.
 why-thief-to-a-location = Un cambrioleur va dans un lieu.
 why-no-such-location = Ce lieu n’est pas de la partie.
@@ -442,39 +457,39 @@ why-not-here = Elle doit aller là où se trouve la carte qui la reprend.
 
 # Positions
 
-position-other-city = Cette position se joue ici : { $city }. Ses options nomment une autre ville.
+position-other-city = Cette position se joue ici : { $city }. Ses options nomment une autre ville.
 position-locations = Une position a besoin de trois lieux différents, de la ville ({ $city }) ou sans ville.
-position-coin-lists = Le champ « { $field } » doit donner deux nombres : celui de crème et celui de menthe.
-position-coins = Il doit y avoir { $expected } pièces en tout : réserve, bourses et pièces blanchies en font { $found }.
-position-crews = Le champ « crews » doit donner deux ensembles de piles par lieu : ceux de crème et de menthe.
-position-crew = L’équipe de « { $location } » n’est pas une liste de trois piles au plus, dans un lieu de cette position.
-position-stack = Une pile est une liste de cartes : un cambrioleur, puis trois équipements au plus. Une pile ici ne l’est pas : { $location }.
-position-card-count = { $card } : il en faut { $expected } en tout, cette position en a { $found }.
+position-coin-lists = Le champ « { $field } » doit donner deux nombres : celui de crème et celui de menthe.
+position-coins = Les pièces ne tombent pas juste : il en faut { $expected } en tout ; réserve, bourses et pièces blanchies en font { $found }.
+position-crews = Le champ « crews » doit donner deux ensembles de piles par lieu : ceux de crème et de menthe.
+position-crew = L’équipe de « { $location } » n’est pas une liste de trois piles au plus, dans un lieu de cette position.
+position-stack = Une pile est une liste de cartes : un cambrioleur, puis trois équipements au plus. Une pile ici ne l’est pas : { $location }.
+position-card-count = { $card } : il en faut { $expected } en tout, cette position en a { $found }.
 position-wrong-round = Seules des cartes de la sorte de la manche, cambrioleurs ou équipement, peuvent être en main.
 position-wrong-deck = La pioche des cambrioleurs n’a que des cambrioleurs, celle de l’équipement que de l’équipement.
-position-hand-size = Le siège { $seat } doit avoir { $expected } cartes maintenant ; il en a { $found }.
-position-heap-size = Le champ « { $field } » doit avoir { $expected } cartes maintenant ; il en a { $found }.
-position-decision = La décision en cours ne convient pas : voyez phase, pairs, turn, chosen, window, flipper et spot.
+position-hand-size = Le siège { $seat } n’a pas le bon nombre de cartes : il lui en faut { $expected } maintenant, il en a { $found }.
+position-heap-size = Le champ « { $field } » n’a pas le bon nombre de cartes : il lui en faut { $expected } maintenant, il en a { $found }.
+position-decision = La décision en cours ne convient pas : voyez phase, pairs, turn, chosen, window, flipper et spot.
 position-secret = La carte que le Mouchard n’a pas vue doit être dans la main de son propriétaire.
 position-passes = Les passes de cette manche ne mènent pas des cartes distribuées aux cartes en main.
 
 # Dans le terminal
 
-board-head = { $city } · manche { $round } sur { $rounds } : { $kind } · tour { $pair } sur { $pairs } · réserve { $supply }
+board-head = { $city } · manche { $round } sur { $rounds } : { $kind } · tour { $pair } sur { $pairs } · réserve { $supply }
 board-side = { $seat_is ->
     [you] Vous
    *[other] { $seat }
-  } · capers { $capers }, butin { $worth } :
+  } · capers { $capers }, butin { $worth } :
 board-purse = { $seat_is ->
     [you] Vous
    *[other] { $seat }
-  } ({ $colour }) · { n-coins } · { $points } points à présent ·
-board-discard = défausse :
+  } ({ $colour }) · { n-coins } · { n-points } à présent ·
+board-discard = défausse :
 board-laundered = { n-coins }
-board-hand = Votre main :
-board-hand-known = { $seat } a en main :
+board-hand = Votre main :
+board-hand-known = { $seat } a en main :
 
-# À l'écran
+# À l’écran
 
 table-you = Vous
 table-snitch = Mouchard
@@ -488,12 +503,15 @@ table-worth = vaut
 table-track = { $location }, { $seat_is ->
     [you] votre côté
    *[other] côté de { $seat }
-  } : capers { $capers }, butin { $worth }, { $state ->
+  } : capers { $capers }, butin { $worth }, { $state ->
     [leads] mène
     [tied] égalité
    *[worth] mené
   }
-table-tab = { $location } : de votre côté { $own } capers, de l'autre { $rival }
+table-tab = { $location } : de votre côté { $own ->
+    [one] { $own } caper
+   *[other] { $own } capers
+  }, de l’autre { $rival }
 table-stack = { $thief }, { $seat_is ->
     [you] à vous
    *[other] à { $seat }
@@ -501,48 +519,42 @@ table-stack = { $thief }, { $seat_is ->
     [0] , sans équipement
    *[other] , avec { $gear }
   }
-table-round = Manche { $round } : { $kind }, { $cards } cartes chacun
+table-round = Manche { $round } : { $kind }, { n-cards } chacun
 table-turn = Tour { $pair } sur { $pairs }
 table-then-swap = Puis vous échangez vos mains avec { $seat }.
 table-then-swap-watched = Puis les mains sont échangées.
 table-then-last = La dernière carte est défaussée, sans pièce.
-table-then-keep = La carte que vous ne jouez pas vous reste ; { $seat } donne la suivante.
+table-then-keep = La carte que vous ne jouez pas vous reste ; { $seat } donne la suivante.
 table-then-pass = La carte que vous ne jouez pas va à votre Éclaireur.
-table-pile = { $cards } cartes dans la pile
+table-pile = { n-cards } dans la pile
 table-purse = { $seat_is ->
-    [you] Votre bourse : { n-coins }
-   *[other] Bourse de { $seat } : { n-coins }
+    [you] Votre bourse : { n-coins }
+   *[other] Bourse de { $seat } : { n-coins }
   }
-table-supply = Réserve : { n-coins }
+table-supply = Réserve : { n-coins }
 table-supply-short = Réserve
 table-coins = Les pièces
 table-hand = Votre main
 table-drawn = Les deux cartes que vous avez piochées
-table-from-discard = L'équipement de votre défausse
-table-hand-empty = Pas de cartes en main pour l'instant.
+table-from-discard = L’équipement de votre défausse
+table-hand-empty = Pas de cartes en main pour l’instant.
 table-hand-short = Main { $cards }
 table-lookout-short = Éclaireur { $cards }
 table-discard-short = Défausse { $cards }
 table-hand-of = { $owner_is ->
     [you] Votre main
    *[other] Main de { $owner }
-  } : { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-  }
+  } : { n-cards }
 table-discard-of = { $owner_is ->
     [you] Votre défausse
    *[other] Défausse de { $owner }
-  } : { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-  }
+  } : { n-cards }
 table-unknown = Vous ne pouvez pas connaître cette carte.
-table-nothing-there = Rien pour l'instant.
+table-nothing-there = Rien pour l’instant.
 table-no-place = pas de place
 table-to = à { $seat }
-table-now = Si c’était fini : { $lines }
-table-score-now = Si c'était fini
+table-now = Si c’était fini : { $lines }
+table-score-now = Si c’était fini
 end-you = Vous
 end-total = Total
 end-thief = Équipe
@@ -553,23 +565,23 @@ end-plate = { $seat } · { $points }
 end-lead-margin = { $seat_is ->
     [you] Vous avez
    *[other] { $seat } a
-  } { $points } points, { $margin } de plus que { $second_is ->
+  } { n-points }, soit { $margin } de plus que { $second_is ->
     [you] vous
    *[other] { $second }
   }.
-end-lead-coins = Égalité à { $points } points : la bourse la mieux remplie décide.
-end-lead-cream = Égalité à { $points } points et en pièces : { $seat_is ->
+end-lead-coins = Égalité à { n-points } : la bourse la mieux remplie décide.
+end-lead-cream = Égalité à { n-points } et en pièces : { $seat_is ->
     [you] vous gagnez, étant crème.
    *[other] { $seat } gagne, étant crème.
   }
 end-lead-snitch = { $seat_is ->
     [you] Vous avez
    *[other] { $seat } a
-  } tenu les scores assez serrés : { $points } points atteignent le plus haut Mastermind.
-end-lead-no-snitch = Le Mouchard a { $points } points, ce qui ne suffit pas.
+  } tenu les scores assez serrés : { n-points }, de quoi rejoindre le plus haut Mastermind.
+end-lead-no-snitch = Le Mouchard a { n-points }, ce qui ne suffit pas.
 end-jobs = Comment les coups se sont passés
 end-jobs-note = les capers des deux côtés, tour après tour
-end-job = { $location }, capers : { $seat_is ->
+end-job = { $location }, capers : { $seat_is ->
     [you] vous
    *[other] { $seat }
   } { $capers }, { $second_is ->
@@ -582,10 +594,10 @@ end-moment-round = Manche { $round }
 end-moment-lead = { $seat_is ->
     [you] Vous prenez
    *[other] { $seat } prend
-  } l'avantage pour de bon : { $location }.
+  } l’avantage pour de bon : { $location }.
 end-moment-flip = { $seat_is ->
     [you] Vous retournez
    *[other] { $seat } retourne
   } { $card } ({ $location }).
-end-moment-tied = { $location } : égalité, personne n'a le butin.
-end-moment-prize = { $location } est le meilleur butin : { $points } points.
+end-moment-tied = { $location } : égalité, personne n’a le butin.
+end-moment-prize = { $location } est le meilleur butin : { n-points }.

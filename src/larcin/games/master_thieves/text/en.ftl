@@ -68,10 +68,12 @@ about-cushion-red = Common booty: what fell, and what was smuggled. Smugglers or
 # How many jewels
 
 some-diamonds = { $diamonds ->
+    [0] no diamond
     [one] a diamond
    *[other] { $diamonds } diamonds
   }
 some-sapphires = { $sapphires ->
+    [0] no sapphire
     [one] a sapphire
    *[other] { $sapphires } sapphires
   }
@@ -81,6 +83,10 @@ jewels = { $sapphires ->
         [0] { some-sapphires }
        *[other] { some-diamonds } and { some-sapphires }
       }
+  }
+n-points = { $points ->
+    [one] one point
+   *[other] { $points } points
   }
 
 # Actions
@@ -290,8 +296,8 @@ event-end-imitations = { $seat_is ->
    *[other] { $seat }’s white cushion is empty: the game is over.
   }
 event-win = { $seat_is ->
-    [you] You win with { $points } points.
-   *[other] { $seat } wins with { $points } points.
+    [you] You win with { n-points }.
+   *[other] { $seat } wins with { n-points }.
   }
 
 # Scores
@@ -394,7 +400,10 @@ table-jewels = { $rubies ->
             [0] { table-some-rubies }
            *[other] { some-sapphires } and { table-some-rubies }
           }
-       *[other] { jewels } and { table-some-rubies }
+       *[other] { $sapphires ->
+            [0] { some-diamonds } and { table-some-rubies }
+           *[other] { some-diamonds }, { some-sapphires } and { table-some-rubies }
+          }
       }
   }
 table-some-rubies = { $rubies ->
@@ -457,8 +466,8 @@ table-count-clumsy = Every Smuggler let something fall: nobody shares.
 table-shows = { $role } ({ $number })
 table-face-down = A card lies face down
 table-seat = { $seat_is ->
-    [you] You: { $points } points
-   *[other] { $seat }: { $points } points
+    [you] You: { n-points }
+   *[other] { $seat }: { n-points }
   }
 table-alarm-home = The alarm is at home
 table-alarm-away = The alarm is in the box
@@ -521,7 +530,7 @@ table-rubies = { $left ->
     [one] One ruby left in the box
    *[other] { $left } rubies left in the box
   }
-table-points = { $points } points so far
+table-points = { n-points } so far
 log-fall = { $seat_is ->
     [you] You let fall onto the red cushion:
    *[other] { $seat } lets fall onto the red cushion:
@@ -557,10 +566,7 @@ log-fall-alarm = { $owner_is ->
 end-you-win = You are the master <among the thieves.>
 end-other-wins = { $seat } is the master <among the thieves.>
 end-shared = { $count } masters <among the thieves.>
-end-plate = { $seat }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+end-plate = { $seat }, { n-points }
 end-lead-margin = { $seat_is ->
     [you] You are ahead of { $second } by { $margin }.
    *[other] { $second_is ->
@@ -596,12 +602,12 @@ end-moment-imitations = { $seat_is ->
    *[other] Only the imitations that the others kept put { $seat } ahead.
   }
 end-moment-round = { $seat_is ->
-    [you] Your best round: jewels for { $points } points.
-   *[other] The best round of the night: { $seat } gets jewels for { $points } points.
+    [you] Your best round: jewels for { n-points }.
+   *[other] The best round of the night: { $seat } gets jewels for { n-points }.
   }
 end-moment-alarm = { $seat_is ->
-    [you] Your alarm rings and brings you { $points } points.
-   *[other] { $seat }’s alarm rings and brings { $points } points.
+    [you] Your alarm rings and brings you { n-points }.
+   *[other] { $seat }’s alarm rings and brings { n-points }.
   }
 end-moment-rubies = { $seat_is ->
     [you] { $many ->

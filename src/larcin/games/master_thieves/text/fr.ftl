@@ -4,7 +4,7 @@ title = Maîtres Voleurs
 tagline = Un coffret qui tourne, six rôles, et ce dont vous vous souvenez.
 mode-standard = La partie normale
 option-memory = Le contenu d’un tiroir fermé
-option-memory-closed = À retenir : il quitte la page et le journal
+option-memory-closed = À retenir : il quitte la page et le journal
 option-memory-assisted = Le journal garde tout
 option-memory-open = Le coffret montre tout ce qui a été vu
 option-turning = À la fin d’un tour
@@ -52,26 +52,28 @@ grain-comb = un peigne
 grain-river = une rivière
 
 about-role-smuggler = Il agit le premier, avant qu’on connaisse les Détectives. Il vide le dessus d’un tiroir sur le coussin rouge et y laisse une imitation (dans un tiroir vide, s’il le veut). S’il n’y a pas plus de Détectives que de Contrebandiers, ceux qui n’ont rien fait tomber se partagent ensuite le coussin rouge, le plus petit numéro d’abord.
-about-role-jeweller-m = Il glisse une imitation dans un tiroir, même parmi d’autres bijoux. Il peut y ajouter son alarme, si elle est chez lui et qu’aucune autre n’est dans le tiroir : qui la fait tomber lui donne tout ce qui tombe avec elle.
+about-role-jeweller-m = Il glisse une imitation dans un tiroir, même parmi d’autres bijoux. Il peut y ajouter son alarme, si elle est chez lui et qu’aucune autre n’est dans le tiroir : qui la fait tomber lui donne tout ce qui tombe avec elle.
 about-role-jeweller-f = Elle glisse une imitation dans un tiroir, même si quelque chose en est tombé, et peut en ajouter une par Détective de la manche.
 about-role-thief = Il prend tout ce qui se trouve sur le dessus d’un tiroir pour son coussin noir.
-about-role-master-thief = Il prend comme un Voleur. D’un tiroir long, il peut aussi tirer le compartiment secret : un rubis au-dessus est à lui, mais si un rubis tombe par-dessous il ne reçoit rien du tout, et le rubis est remis au-dessus.
+about-role-master-thief = Il prend comme un Voleur. D’un tiroir long, il peut aussi tirer le compartiment secret : un rubis au-dessus est à lui, mais si un rubis tombe par-dessous il ne reçoit rien du tout, et le rubis est remis au-dessus.
 about-role-detective = Il n’ouvre rien et ne touche jamais au coffret. À la fin de la manche, les Détectives se partagent le coussin rouge, le plus petit numéro d’abord. Plus nombreux que les Contrebandiers, ils les arrêtent.
 about-jewel-diamond = Un point sur votre coussin noir, un point de moins sur le blanc.
 about-jewel-sapphire = Deux points sur votre coussin noir, deux de moins sur le blanc. Les saphirs authentiques départagent en second.
 about-jewel-ruby = Quatre points. Il y en a six dans les compartiments secrets, que seul un Maître voleur atteint. Le sixième termine la partie. Les rubis départagent en premier.
-about-alarm = Elle est posée parmi les bijoux d’un tiroir. Si elle tombe quand quelqu’un d’autre l’ouvre, les bijoux vont sur le coussin noir de son propriétaire ; si c’est lui qui l’ouvre, sur le rouge. Elle rentre alors chez lui, tout comme lorsqu’il n’y a plus de bijou avec elle.
-about-cushion-white = Vos imitations : elles comptent contre vous. Quand quelqu’un n’en a plus, la partie se termine avec cette manche.
-about-cushion-black = Vos bijoux authentiques : vos points.
-about-cushion-red = Le butin commun : ce qui est tombé et ce qui a été passé en contrebande. Contrebandiers ou Détectives se le partagent ; sinon il attend.
+about-alarm = Elle est posée parmi les bijoux d’un tiroir. Si elle tombe quand quelqu’un d’autre l’ouvre, les bijoux vont sur le coussin noir de son propriétaire ; si c’est lui qui l’ouvre, sur le rouge. Elle rentre alors chez lui, tout comme lorsqu’il n’y a plus de bijou avec elle.
+about-cushion-white = Vos imitations : elles comptent contre vous. Quand quelqu’un n’en a plus, la partie se termine avec cette manche.
+about-cushion-black = Vos bijoux authentiques : vos points.
+about-cushion-red = Le butin commun : ce qui est tombé et ce qui a été passé en contrebande. Contrebandiers ou Détectives se le partagent ; sinon il attend.
 
 # Combien de bijoux
 
 some-diamonds = { $diamonds ->
+    [0] aucun diamant
     [one] un diamant
    *[other] { $diamonds } diamants
   }
 some-sapphires = { $sapphires ->
+    [0] aucun saphir
     [one] un saphir
    *[other] { $sapphires } saphirs
   }
@@ -82,10 +84,14 @@ jewels = { $sapphires ->
        *[other] { some-diamonds } et { some-sapphires }
       }
   }
+n-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 
 # Actions
 
-action-choose = Choisir : { $role }
+action-choose = Choisir : { $role }
 action-open = Ouvrir le tiroir { $level }, face { $face }
 action-place = Mettre { $jewel } dans le tiroir
 action-alarm = Ajouter votre alarme
@@ -102,55 +108,55 @@ action-done = Laisser le coffret
 
 # Questions
 
-prompt-fill = Remplissez le coffret : { $left ->
-    [one] dans quel tiroir va votre diamant ?
-   *[other] dans quel tiroir va le premier de vos { $left } diamants ?
+prompt-fill = Remplissez le coffret : { $left ->
+    [1] dans quel tiroir va votre diamant ?
+   *[other] dans quel tiroir va le premier de vos { $left } diamants ?
   }
 prompt-fill-next = { $left ->
-    [one] Encore un diamant : dans ce tiroir, ou dans un autre ?
-   *[other] Encore { $left } diamants : un de plus dans ce tiroir, ou dans un autre ?
+    [1] Encore un diamant : dans ce tiroir, ou dans un autre ?
+   *[other] Encore { $left } diamants : un de plus dans ce tiroir, ou dans un autre ?
   }
 prompt-fill-wait = { $seat } remplit le coffret (encore { $left }).
 prompt-fill-box = Maintenant, tournez des étages, renversez le coffret, ou les deux.
-prompt-fill-box-both = Les deux, si vous voulez ; ou laissez-le ainsi.
+prompt-fill-box-both = Les deux, si vous voulez ; ou laissez-le ainsi.
 prompt-fill-box-wait = { $seat } va tourner le coffret.
-prompt-choose = Manche { $round } : qui serez-vous ? Choisissez une carte en secret.
-prompt-choose-wait = Manche { $round } : { $missing ->
-    [one] une carte reste à choisir.
+prompt-choose = Manche { $round } : qui serez-vous ? Choisissez une carte en secret.
+prompt-choose-wait = Manche { $round } : { $missing ->
+    [1] une carte reste à choisir.
    *[other] { $missing } cartes restent à choisir.
   }
-prompt-open-smuggler = Vous êtes le Contrebandier ({ $number }) : quel tiroir videz-vous sur le coussin rouge ?
-prompt-open-jeweller-m = Vous êtes le Bijoutier ({ $number }) : dans quel tiroir cachez-vous une imitation ?
-prompt-open-jeweller-f = Vous êtes la Bijoutière ({ $number }) : dans quel tiroir cachez-vous des imitations ?
-prompt-open-thief = Vous êtes le Voleur ({ $number }) : quel tiroir volez-vous ?
-prompt-open-master-thief = Vous êtes le Maître voleur ({ $number }) : quel tiroir volez-vous ?
+prompt-open-smuggler = Vous êtes le Contrebandier ({ $number }) : quel tiroir videz-vous sur le coussin rouge ?
+prompt-open-jeweller-m = Vous êtes le Bijoutier ({ $number }) : dans quel tiroir cachez-vous une imitation ?
+prompt-open-jeweller-f = Vous êtes la Bijoutière ({ $number }) : dans quel tiroir cachez-vous des imitations ?
+prompt-open-thief = Vous êtes le Voleur ({ $number }) : quel tiroir volez-vous ?
+prompt-open-master-thief = Vous êtes le Maître voleur ({ $number }) : quel tiroir volez-vous ?
 prompt-open-wait = { $seat } ({ $role } { $number }) choisit un tiroir.
-prompt-place = Quelle imitation mettez-vous dans le tiroir ?
+prompt-place = Quelle imitation mettez-vous dans le tiroir ?
 prompt-place-wait = { $seat } ({ $role } { $number }) met une imitation dans le tiroir.
-prompt-ruby = Un rubis ! Le prenez-vous ?
+prompt-ruby = Un rubis ! Le prenez-vous ?
 prompt-ruby-wait = { $seat } a trouvé un rubis.
-prompt-draft = Choisissez un bijou du coussin rouge : { jewels }.
+prompt-draft = Choisissez un bijou du coussin rouge : { jewels }.
 prompt-draft-wait = { $seat } choisit sur le coussin rouge.
 prompt-box = Bougez le coffret (tourner, renverser) ou laissez-le.
-prompt-box-fell = Tombé sur le coussin rouge : { jewels }. Vous pouvez encore bouger le coffret (tourner, renverser).
-prompt-box-rang = L’alarme ! { $owner } reçoit { jewels }. Vous pouvez encore bouger le coffret (tourner, renverser).
-prompt-box-took = Rien n’est tombé : à vous { jewels }. Bougez le coffret (tourner, renverser) ou laissez-le.
+prompt-box-fell = Tombé sur le coussin rouge : { jewels }. Vous pouvez encore bouger le coffret (tourner, renverser).
+prompt-box-rang = L’alarme ! { $owner } reçoit { jewels }. Vous pouvez encore bouger le coffret (tourner, renverser).
+prompt-box-took = Rien n’est tombé : à vous { jewels }. Bougez le coffret (tourner, renverser) ou laissez-le.
 prompt-box-nothing = Rien n’est tombé, rien trouvé. Bougez le coffret (tourner, renverser) ou laissez-le.
 prompt-box-secret = { $diamonds ->
     [0] { $sapphires ->
         [0] Rien à l’avant.
-       *[other] À l’avant : { jewels }.
+       *[other] À l’avant : { jewels }.
       }
-   *[other] À l’avant : { jewels }.
-  } Tirer le tiroir pour un rubis ? S’il en tombe un, vous n’avez rien.
-prompt-box-ruby-fell = Un rubis est tombé : vous n’avez rien. Il est maintenant au-dessus. Bougez le coffret (tourner, renverser) ou laissez-le.
+   *[other] À l’avant : { jewels }.
+  } Tirer le tiroir pour un rubis ? S’il en tombe un, vous n’avez rien.
+prompt-box-ruby-fell = Un rubis est tombé : vous n’avez rien. Il est maintenant au-dessus. Bougez le coffret (tourner, renverser) ou laissez-le.
 prompt-box-ruby-left = Le rubis reste. Bougez le coffret (tourner, renverser) ou laissez-le.
 prompt-box-ruby-taken = Le rubis est à vous. Bougez le coffret (tourner, renverser) ou laissez-le.
 prompt-box-place = { $more ->
-    [one] Vous pouvez ajouter une imitation.
+    [1] Vous pouvez ajouter une imitation.
    *[other] Vous pouvez ajouter jusqu’à { $more } imitations.
-  } Ou continuez : tourner, renverser, ou fermer le tiroir.
-prompt-box-alarm = Vous pouvez ajouter votre alarme. Ou continuez : tourner, renverser, ou fermer le tiroir.
+  } Ou continuez : tourner, renverser, ou fermer le tiroir.
+prompt-box-alarm = Vous pouvez ajouter votre alarme. Ou continuez : tourner, renverser, ou fermer le tiroir.
 prompt-box-turn = Vous pouvez aussi tourner des étages. Ou laissez-le ainsi.
 prompt-box-flip = Vous pouvez aussi renverser le coffret. Ou laissez-le ainsi.
 prompt-box-wait = { $seat } ({ $role } { $number }) finit son tour.
@@ -158,7 +164,7 @@ prompt-over = La nuit est finie.
 
 # Événements
 
-event-rubies = Les rubis sont en place : trois dans les compartiments secrets du dessus, face nord, trois dans ceux du dessous, face sud.
+event-rubies = Les rubis sont en place : trois dans les compartiments secrets du dessus, face nord, trois dans ceux du dessous, face sud.
 event-first = { $seat_is ->
     [you] Vous commencez à remplir le coffret.
    *[other] { $seat } commence à remplir le coffret.
@@ -171,7 +177,7 @@ event-open-unseen = { $seat_is ->
     [you] Vous ouvrez un tiroir.
    *[other] { $seat } ouvre un tiroir.
   }
-event-find = Dans le tiroir : { jewels }.
+event-find = Dans le tiroir : { jewels }.
 event-fill = { $seat_is ->
     [you] Vous mettez un diamant { $level }, face { $face }.
    *[other] { $seat } met un diamant { $level }, face { $face }.
@@ -185,27 +191,27 @@ event-fall = { $seat_is ->
    *[other] { $seat } fait tomber { jewels } sur le coussin rouge.
   }
 event-fall-own-alarm = { $seat_is ->
-    [you] Votre propre alarme sonne : { jewels } sur le coussin rouge, et l’alarme rentre.
-   *[other] { $seat } déclenche sa propre alarme : { jewels } sur le coussin rouge, et l’alarme rentre.
+    [you] Votre propre alarme sonne : { jewels } sur le coussin rouge, et l’alarme rentre.
+   *[other] { $seat } déclenche sa propre alarme : { jewels } sur le coussin rouge, et l’alarme rentre.
   }
 event-fall-alarm = { $owner_is ->
-    [you] { $seat } déclenche votre alarme : à vous { jewels }.
+    [you] { $seat } déclenche votre alarme : à vous { jewels }.
    *[other] { $seat_is ->
         [you] Vous déclenchez l’alarme de { $owner }, qui reçoit { jewels }.
        *[other] { $seat } déclenche l’alarme de { $owner }, qui reçoit { jewels }.
       }
   }
 event-round = Manche { $round } du cycle { $cycle }
-event-choose = Vous choisissez : { $role }.
+event-choose = Vous choisissez : { $role }.
 event-choose-unseen = { $seat } a choisi un rôle.
 event-reveal = { $seat_is ->
-    [you] Votre carte : { $role } ({ $number }).
-   *[other] La carte de { $seat } : { $role } ({ $number }).
+    [you] Votre carte : { $role } ({ $number }).
+   *[other] La carte de { $seat } : { $role } ({ $number }).
   }
 event-no-smugglers = Personne ne fait de contrebande.
-event-count-free = Contrebandiers { $smugglers }, Détectives { $detectives } : les Contrebandiers se partagent le coussin rouge.
-event-count-stopped = Contrebandiers { $smugglers }, Détectives { $detectives } : les Contrebandiers ne reçoivent rien.
-event-count-clumsy = Contrebandiers { $smugglers }, Détectives { $detectives } ; mais chaque Contrebandier a fait tomber quelque chose : pas de partage.
+event-count-free = Contrebandiers { $smugglers }, Détectives { $detectives } : les Contrebandiers se partagent le coussin rouge.
+event-count-stopped = Contrebandiers { $smugglers }, Détectives { $detectives } : les Contrebandiers ne reçoivent rien.
+event-count-clumsy = Contrebandiers { $smugglers }, Détectives { $detectives } ; mais chaque Contrebandier a fait tomber quelque chose : pas de partage.
 event-draft = { $seat_is ->
     [you] Vous prenez { $jewel } sur le coussin rouge.
    *[other] { $seat } prend { $jewel } sur le coussin rouge.
@@ -214,8 +220,8 @@ event-share = { $seat_is ->
     [you] Vous recevez { jewels } du coussin rouge.
    *[other] { $seat } reçoit { jewels } du coussin rouge.
   }
-event-red-stays = Pas de Détective : le coussin rouge garde { jewels }.
-event-pass = Six manches sont jouées : chacun donne ses cartes à son voisin de gauche. Le cycle { $cycle } commence.
+event-red-stays = Pas de Détective : le coussin rouge garde { jewels }.
+event-pass = Six manches sont jouées : chacun donne ses cartes à son voisin de gauche. Le cycle { $cycle } commence.
 event-act = { $seat_is ->
     [you] À vous, { $role } ({ $number }).
    *[other] Au tour de { $seat }, { $role } ({ $number }).
@@ -253,15 +259,15 @@ event-take-nothing = { $seat_is ->
    *[other] { $seat } ne prend rien dans le tiroir.
   }
 event-secret = { $seat_is ->
-    [you] Vous tirez jusqu’au compartiment secret : { $level }, face { $face }.
-   *[other] { $seat } tire jusqu’au compartiment secret : { $level }, face { $face }.
+    [you] Vous tirez jusqu’au compartiment secret : { $level }, face { $face }.
+   *[other] { $seat } tire jusqu’au compartiment secret : { $level }, face { $face }.
   }
 event-secret-unseen = { $seat_is ->
     [you] Vous tirez le tiroir jusqu’au compartiment secret.
    *[other] { $seat } tire le tiroir jusqu’au compartiment secret.
   }
 event-secret-empty = Le compartiment secret est vide.
-event-ruby-fell = Un rubis tombe par-dessous : il est remis au-dessus, et il n’y a pas de butin.
+event-ruby-fell = Un rubis tombe par-dessous : il est remis au-dessus, et il n’y a pas de butin.
 event-ruby-left = { $seat_is ->
     [you] Vous trouvez un rubis et le laissez.
    *[other] { $seat } trouve un rubis et le laisse.
@@ -284,14 +290,14 @@ event-flip = { $seat_is ->
     [you] Vous renversez le coffret.
    *[other] { $seat } renverse le coffret.
   }
-event-end-rubies = Le dernier rubis est parti : la partie est finie.
+event-end-rubies = Le dernier rubis est parti : la partie est finie.
 event-end-imitations = { $seat_is ->
-    [you] Votre coussin blanc est vide : la partie est finie.
-   *[other] Le coussin blanc de { $seat } est vide : la partie est finie.
+    [you] Votre coussin blanc est vide : la partie est finie.
+   *[other] Le coussin blanc de { $seat } est vide : la partie est finie.
   }
 event-win = { $seat_is ->
-    [you] Vous gagnez avec { $points } points.
-   *[other] { $seat } gagne avec { $points } points.
+    [you] Vous gagnez avec { n-points }.
+   *[other] { $seat } gagne avec { n-points }.
   }
 
 # Points
@@ -309,15 +315,15 @@ tie-sapphires = Saphirs authentiques
 why-role-played = Vous avez déjà joué ce rôle dans ce cycle.
 why-choose-first = Choisissez d’abord votre rôle.
 why-roles-chosen = Les rôles de cette manche sont choisis.
-why-draft-first = On partage le coussin rouge : choisissez-y un bijou.
+why-draft-first = On partage le coussin rouge : choisissez-y un bijou.
 why-not-sharing = On ne partage pas le coussin rouge maintenant.
-why-answer-ruby = Vous avez trouvé un rubis : prenez-le ou laissez-le.
+why-answer-ruby = Vous avez trouvé un rubis : prenez-le ou laissez-le.
 why-no-ruby = Il n’y a pas de rubis devant vous.
-why-already-open = Ce tiroir est ouvert : mettez-y un diamant, ou ouvrez-en un autre.
+why-already-open = Ce tiroir est ouvert : mettez-y un diamant, ou ouvrez-en un autre.
 why-one-drawer = On ouvre un seul tiroir par tour.
-why-all-laid = Tous vos diamants sont dans le coffret : tournez-le ou renversez-le.
-why-open-first = Ouvrez d’abord un tiroir : personne ne touche au coffret avant.
-why-only-diamonds = On remplit le coffret : seuls vos diamants y entrent, et seulement à l’avant.
+why-all-laid = Tous vos diamants sont dans le coffret : tournez-le ou renversez-le.
+why-open-first = Ouvrez d’abord un tiroir : personne ne touche au coffret avant.
+why-only-diamonds = On remplit le coffret : seuls vos diamants y entrent, et seulement à l’avant.
 why-no-such-imitation = Il n’y en a pas sur votre coussin blanc.
 why-nothing-to-place = Vous ne pouvez pas mettre d’imitation dans le tiroir maintenant.
 why-place-first = Mettez d’abord une imitation dans le tiroir.
@@ -325,9 +331,9 @@ why-alarm-role = Seul le Bijoutier peut poser une alarme.
 why-alarm-away = Votre alarme est dans un autre tiroir.
 why-alarm-already = Il y a déjà une alarme dans ce tiroir.
 why-drawer-shut = Votre tiroir est fermé.
-why-action-lost = Quelque chose est tombé du tiroir : votre action est perdue.
+why-action-lost = Quelque chose est tombé du tiroir : votre action est perdue.
 why-secret-role = Seul le Maître voleur peut ouvrir un compartiment secret.
-why-secret-short = Ce tiroir est court : il n’a pas de compartiment secret.
+why-secret-short = Ce tiroir est court : il n’a pas de compartiment secret.
 why-secret-done = Vous avez déjà tiré ce tiroir jusqu’au bout.
 why-lay-first = Posez d’abord tous vos diamants.
 why-turned = On tourne les étages une fois par tour.
@@ -336,22 +342,22 @@ why-turn-or-flip = Tournez des étages ou renversez le coffret, au moins l’un 
 
 # Positions
 
-position-drawers = Le champ « drawers » doit être une liste de { $count } tiroirs.
+position-drawers = Le champ « drawers » doit être une liste de { $count } tiroirs.
 position-sides = Le tiroir { $drawer } doit avoir deux côtés, chacun une liste de ce qui s’y trouve.
-position-grain-twice = Chaque tiroir a sa propre veinure : l’une est nommée deux fois.
+position-grain-twice = Chaque tiroir a sa propre veinure : l’une est nommée deux fois.
 position-alarm-twice = L’alarme de la place { $seat } est à deux endroits.
-position-open = Le champ « open » doit être null, ou dire quel tiroir est ouvert, ce qui est tombé et ce qui a été trouvé.
-position-count = Le champ « { $field } » doit être une liste de { $count } nombres.
-position-cushion = Le champ « { $field } » doit dire combien il y a de : { $names }.
-position-jewel-count = « { $jewel } » : il en faut { $expected } en tout ; cette position en a { $found }.
-position-both-sides = Le tiroir { $drawer } a des bijoux des deux côtés : en l’ouvrant, on aurait vidé le dessous.
-position-ruby-place = Le tiroir { $drawer } ne peut pas contenir ces rubis : un au plus, et seulement dans un tiroir long (numéro pair).
-position-alarm-alone = L’alarme de la place { $seat } est dans un compartiment sans bijoux : elle serait rentrée.
+position-open = Le champ « open » doit être null, ou dire quel tiroir est ouvert, ce qui est tombé et ce qui a été trouvé.
+position-count = Le champ « { $field } » doit être une liste de { $count } nombres.
+position-cushion = Le champ « { $field } » doit dire combien il y a de : { $names }.
+position-jewel-count = « { $jewel } » : il en faut { $expected } en tout ; cette position en a { $found }.
+position-both-sides = Le tiroir { $drawer } a des bijoux des deux côtés : en l’ouvrant, on aurait vidé le dessous.
+position-ruby-place = Le tiroir { $drawer } ne peut pas contenir ces rubis : un au plus, et seulement dans un tiroir long (numéro pair).
+position-alarm-alone = L’alarme de la place { $seat } est dans un compartiment sans bijoux : elle serait rentrée.
 position-alarms-together = Il y a deux alarmes dans le tiroir { $drawer }.
-position-number-twice = Deux places ont le même numéro sur leur carte « { $role } ».
-position-cards = Les cartes de la place { $seat } ne vont pas : il y en a autant de jouées que de manches passées, et une de plus quand elle est retournée.
-position-phase = Cette « phase » n’arrive jamais à ce « stage ».
-position-moment = On ne demanderait cela à personne maintenant : la place, son rôle ou les coussins ne vont pas avec la « phase ».
+position-number-twice = Deux places ont le même numéro sur leur carte « { $role } ».
+position-cards = Les cartes de la place { $seat } ne vont pas : il y en a autant de jouées que de manches passées, et une de plus quand elle est retournée.
+position-phase = Cette « phase » n’arrive jamais à ce « stage ».
+position-moment = On ne demanderait cela à personne maintenant : la place, son rôle ou les coussins ne vont pas avec la « phase ».
 position-drawer-open = Un tiroir est ouvert depuis qu’on l’ouvre jusqu’à ce qu’on tourne ou renverse le coffret, et seulement alors.
 
 # La table dans un navigateur
@@ -359,8 +365,8 @@ position-drawer-open = Un tiroir est ouvert depuis qu’on l’ouvre jusqu’à 
 table-you = Vous
 table-order = L’ordre du jeu
 table-plays = { $seat_is ->
-    [you] Vous : { $role } ({ $number })
-   *[other] { $seat } : { $role } ({ $number })
+    [you] Vous : { $role } ({ $number })
+   *[other] { $seat } : { $role } ({ $number })
   }
 table-done = a joué
 table-nobody = personne
@@ -394,18 +400,22 @@ table-jewels = { $rubies ->
             [0] { table-some-rubies }
            *[other] { some-sapphires } et { table-some-rubies }
           }
-       *[other] { jewels } et { table-some-rubies }
+       *[other] { $sapphires ->
+            [0] { some-diamonds } et { table-some-rubies }
+           *[other] { some-diamonds }, { some-sapphires } et { table-some-rubies }
+          }
       }
   }
 table-some-rubies = { $rubies ->
+    [0] aucun rubis
     [one] un rubis
    *[other] { $rubies } rubis
   }
-table-inside = Dedans : { table-jewels }.
-table-side-upper = Dessus : { table-jewels }
-table-side-lower = Dessous : { table-jewels }
+table-inside = Dedans : { table-jewels }.
+table-side-upper = Dessus : { table-jewels }
+table-side-lower = Dessous : { table-jewels }
 table-empty = vide
-table-hint-falls = Tomberait : { jewels }
+table-hint-falls = Tomberait : { jewels }
 table-hint-finds = Vous trouveriez { jewels }
 table-hint-empty = Il est vide
 table-hint-fill = { $left ->
@@ -413,27 +423,28 @@ table-hint-fill = { $left ->
    *[other] Il en restera { $left }
   }
 table-hint-place = { $points ->
-    [one] Un point de moins contre vous, il reste { $left } sur le coussin blanc
+    [1] Un point de moins contre vous, il reste { $left } sur le coussin blanc
    *[other] { $points } points de moins contre vous, il reste { $left } sur le coussin blanc
   }
 table-hint-points = { $points ->
+    [0] Aucun point
     [one] Un point
    *[other] { $points } points
   }
-table-hint-last-ruby = { $points } points. C’est le dernier rubis
+table-hint-last-ruby = { n-points }. C’est le dernier rubis
 table-hint-secret = Un rubis dessus est à vous
-table-hint-secret-risk = Un rubis dessus est à vous ; s’il en tombe un, vous perdez ce qui est devant
+table-hint-secret-risk = Un rubis dessus est à vous ; s’il en tombe un, vous perdez ce qui est devant
 table-hint-ends = Termine votre tour
 table-hint-goes-on = Ferme le tiroir
-table-red = Le coussin rouge : { table-jewels }.
+table-red = Le coussin rouge : { table-jewels }.
 table-white = { $diamonds ->
     [0] { $sapphires ->
         [0] Aucune imitation
-       *[other] Imitations : { table-jewels }
+       *[other] Imitations : { table-jewels }
       }
-   *[other] Imitations : { table-jewels }
+   *[other] Imitations : { table-jewels }
   }
-table-black = Authentiques : { table-jewels }
+table-black = Authentiques : { table-jewels }
 table-white-short = imitations
 table-black-short = authentiques
 table-shares = { $seat_is ->
@@ -441,36 +452,39 @@ table-shares = { $seat_is ->
    *[other] { $seat } y choisit
   }
 table-heirs = { $many ->
-    [one] { $seat_is ->
+    [1] { $seat_is ->
         [you] À vous en fin de manche
        *[other] À { $seat } en fin de manche
       }
    *[other] Pour { $many } Détectives en fin de manche
   }
 table-count-open = { $smugglers ->
-    [one] Un Contrebandier. Combien de Détectives ?
-   *[other] { $smugglers } Contrebandiers. Combien de Détectives ?
+    [0] Aucun Contrebandier.
+    [one] Un Contrebandier. Combien de Détectives ?
+   *[other] { $smugglers } Contrebandiers. Combien de Détectives ?
   }
 table-count-free = Les Contrebandiers partagent le coussin rouge.
-table-count-stopped = Plus de Détectives : les Contrebandiers n’ont rien.
-table-count-clumsy = Chaque Contrebandier a fait tomber quelque chose : pas de partage.
+table-count-stopped = Plus de Détectives : les Contrebandiers n’ont rien.
+table-count-clumsy = Chaque Contrebandier a fait tomber quelque chose : pas de partage.
 table-shows = { $role } ({ $number })
 table-face-down = Une carte face cachée
 table-seat = { $seat_is ->
-    [you] Vous : { $points } points
-   *[other] { $seat } : { $points } points
+    [you] Vous : { n-points }
+   *[other] { $seat } : { n-points }
   }
 table-alarm-home = L’alarme est à la maison
 table-alarm-away = L’alarme est dans le coffret
 table-alarm-mine = votre alarme
 table-alarm-out = votre alarme est dans le coffret
 table-to-fill = { $left ->
+    [0] Plus aucun diamant à poser
     [one] Un diamant à poser dans le coffret
    *[other] { $left } diamants à poser dans le coffret
   }
 table-card = { $role } ({ $number })
 table-hand = Vos cartes de rôle
 table-played = { $many ->
+    [0] Aucune carte jouée dans ce cycle
     [one] Une carte jouée dans ce cycle
    *[other] { $many } cartes jouées dans ce cycle
   }
@@ -488,29 +502,29 @@ table-open = { $seat_is ->
     [you] Vous avez ouvert le tiroir { $level }, face { $face }.
    *[other] { $seat } a ouvert le tiroir { $level }, face { $face }.
   }
-table-fell-red = Tombé sur le coussin rouge : { table-jewels }.
+table-fell-red = Tombé sur le coussin rouge : { table-jewels }.
 table-fell-alarm = Tombé, et { $owner_is ->
     [you] à vous
    *[other] à { $owner }
-  } par l’alarme : { table-jewels }.
-table-found = Trouvé : { table-jewels }.
+  } par l’alarme : { table-jewels }.
+table-found = Trouvé : { table-jewels }.
 table-alarm-in = { $owner_is ->
     [you] Votre alarme y est.
    *[other] L’alarme de { $owner } y est.
   }
 table-secret-empty = Le compartiment secret est vide.
-table-secret-found = Un rubis dans le compartiment secret !
+table-secret-found = Un rubis dans le compartiment secret !
 table-secret-taken = Le rubis est pris.
 table-secret-left = Le rubis reste.
 table-secret-fell = Un rubis est tombé et a été remis dessus.
-table-fell = Tombé :
+table-fell = Tombé :
 table-to-red = sur le coussin rouge
 table-to-seat = { $owner_is ->
     [you] pour vous
    *[other] pour { $owner }
   }
-table-found-short = Trouvé :
-table-lies = Dedans :
+table-found-short = Trouvé :
+table-lies = Dedans :
 table-nothing = Rien dedans
 table-about-grain = Chacun des douze tiroirs a sa veinure. Elle suit le tiroir quand les étages tournent, et se trouve sur la tête quand le coffret est renversé.
 table-filling = On remplit le coffret
@@ -518,17 +532,18 @@ table-cycle = Cycle { $cycle }, manche
 table-cycle-short = { $cycle } ·
 table-rounds = Manche { $round } sur { $rounds }
 table-rubies = { $left ->
+    [0] Plus aucun rubis dans le coffret
     [one] Encore un rubis dans le coffret
    *[other] Encore { $left } rubis dans le coffret
   }
-table-points = { $points } points jusqu’ici
+table-points = { n-points } jusqu’ici
 log-fall = { $seat_is ->
-    [you] Vous faites tomber sur le coussin rouge :
-   *[other] { $seat } fait tomber sur le coussin rouge :
+    [you] Vous faites tomber sur le coussin rouge :
+   *[other] { $seat } fait tomber sur le coussin rouge :
   }
 log-smuggle = { $seat_is ->
-    [you] Vous passez sur le coussin rouge :
-   *[other] { $seat } passe sur le coussin rouge :
+    [you] Vous passez sur le coussin rouge :
+   *[other] { $seat } passe sur le coussin rouge :
   }
 log-take = { $seat_is ->
     [you] Vous prenez
@@ -538,17 +553,17 @@ log-share = { $seat_is ->
     [you] Du coussin rouge, vous recevez
    *[other] Du coussin rouge, { $seat } reçoit
   }
-log-find = Dans le tiroir :
-log-red-stays = Pas de Détective : le coussin rouge garde
+log-find = Dans le tiroir :
+log-red-stays = Pas de Détective : le coussin rouge garde
 log-fall-own-alarm = { $seat_is ->
-    [you] Votre propre alarme sonne et rentre. Sur le coussin rouge :
-   *[other] L’alarme de { $seat } sonne pour rien et rentre. Sur le coussin rouge :
+    [you] Votre propre alarme sonne et rentre. Sur le coussin rouge :
+   *[other] L’alarme de { $seat } sonne pour rien et rentre. Sur le coussin rouge :
   }
 log-fall-alarm = { $owner_is ->
-    [you] { $seat } déclenche votre alarme ! Vous recevez
+    [you] { $seat } déclenche votre alarme ! Vous recevez
    *[other] { $seat_is ->
-        [you] Vous déclenchez l’alarme de { $owner } ! Pour son propriétaire :
-       *[other] { $seat } déclenche l’alarme de { $owner } ! Pour son propriétaire :
+        [you] Vous déclenchez l’alarme de { $owner } ! Pour son propriétaire :
+       *[other] { $seat } déclenche l’alarme de { $owner } ! Pour son propriétaire :
       }
   }
 
@@ -557,21 +572,21 @@ log-fall-alarm = { $owner_is ->
 end-you-win = Vous voilà maître <parmi les voleurs.>
 end-other-wins = { $seat } règne <parmi les voleurs.>
 end-shared = { $count } maîtres <parmi les voleurs.>
-end-plate = { $seat }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+end-plate = { $seat }, { n-points }
 end-lead-margin = { $seat_is ->
-    [you] Vous devancez { $second } de { $margin }.
+    [you] Vous devancez { $second }
    *[other] { $second_is ->
-        [you] { $seat } vous devance de { $margin }.
-       *[other] { $seat } devance { $second } de { $margin }.
+        [you] { $seat } vous devance
+       *[other] { $seat } devance { $second }
       }
-  }
-end-lead-rubies = Autant de points ; les rubis départagent.
-end-lead-sapphires = Autant de points et de rubis ; les saphirs authentiques départagent.
-end-lead-shared = Autant de points, de rubis et de saphirs : victoire partagée.
-end-left = Resté dans le coffret :
+  } de { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+  }.
+end-lead-rubies = Autant de points ; les rubis départagent.
+end-lead-sapphires = Autant de points et de rubis ; les saphirs authentiques départagent.
+end-lead-shared = Autant de points, de rubis et de saphirs : victoire partagée.
+end-left = Resté dans le coffret :
 end-table = Les scores
 end-thief = Voleur
 end-you = Vous
@@ -579,8 +594,8 @@ end-total = Points
 end-cycle = cycle { $cycle }
 end-round = Cycle { $cycle }, manche { $round }
 end-chart = Le cours de la nuit
-end-chart-note = les bijoux authentiques, manche après manche ; puis le score, avec les imitations restées
-end-chart-label = Le cours de la nuit : { $lines }
+end-chart-note = les bijoux authentiques, manche après manche ; puis le score, avec les imitations restées
+end-chart-label = Le cours de la nuit : { $lines }
 end-chart-line = { $seat_is ->
     [you] vous finissez avec { $points }
    *[other] { $seat } finit avec { $points }
@@ -596,20 +611,20 @@ end-moment-imitations = { $seat_is ->
    *[other] Seules les imitations gardées par les autres font gagner { $seat }.
   }
 end-moment-round = { $seat_is ->
-    [you] Votre meilleure manche : des bijoux pour { $points } points.
-   *[other] La meilleure manche de la nuit : { $seat } reçoit des bijoux pour { $points } points.
+    [you] Votre meilleure manche : des bijoux pour { n-points }.
+   *[other] La meilleure manche de la nuit : { $seat } reçoit des bijoux pour { n-points }.
   }
 end-moment-alarm = { $seat_is ->
-    [you] Votre alarme sonne et vous rapporte { $points } points.
-   *[other] L’alarme de { $seat } sonne et rapporte { $points } points.
+    [you] Votre alarme sonne et vous rapporte { n-points }.
+   *[other] L’alarme de { $seat } sonne et rapporte { n-points }.
   }
 end-moment-rubies = { $seat_is ->
     [you] { $many ->
-        [one] Vous trouvez un rubis.
+        [1] Vous trouvez un rubis.
        *[other] Vous trouvez le dernier de vos { $many } rubis.
       }
    *[other] { $many ->
-        [one] { $seat } trouve un rubis.
+        [1] { $seat } trouve un rubis.
        *[other] { $seat } trouve le dernier de ses { $many } rubis.
       }
   }

@@ -426,9 +426,9 @@ event-teleport = { who } comes out at { $place }.
 event-rivals = { who } meets { $n ->
     [one] a rival
    *[other] { $n } rivals
-  }: -{ $vp } VP.
+  }: −{ $vp } VP.
 event-seen = { who } has been seen!
-event-arrest = { who } is arrested: -{ $vp } VP, and everything it carried is gone.
+event-arrest = { who } is arrested: −{ $vp } VP, and everything it carried is gone.
 event-rob = { who } robs { $figure }.
 event-club = { who } clubs { $figure }: +1 VP.
 event-gain = { who } gets { $n } × { $good }.
@@ -602,7 +602,7 @@ table-vp = { $vp } VP
 table-vp-short = VP
 table-cost = Costs { $gold } gold
 table-actions = Actions
-table-hint-ap = { $n } action
+table-hint-ap = Actions: { $n }
 table-hint-thieves = Thieves seen on the way
 table-ap = { $n ->
     [one] 1 action
@@ -625,7 +625,7 @@ table-plan-again = Begin again
 table-plan-of = Tonight’s plan
 table-planned = The plan is made
 table-pack = Keep one, the others are passed on
-table-pack-alone = Keep one; the next comes from the others
+table-pack-alone = Keep one, the others are laid aside; the next come from the pile
 table-kept = Your cards
 table-your-guild = Your guild
 table-patrol = Patrol { $number }:
@@ -646,9 +646,16 @@ table-artworks = In the villas
 table-guests = Guests of the tavern
 table-ally = As an ally
 table-brawl = Brawl
-table-decks = Left in the decks: { $tools } equipment, { $clients } clients, { $missions } missions.
+table-decks = Left in the decks: { $tools } equipment, { $clients ->
+    [one] one client
+   *[other] { $clients } clients
+  }, { $missions ->
+    [one] one mission
+   *[other] { $missions } missions
+  }.
 table-stars = Stars to be won
 table-boards-left = { $n ->
+    [0] No patrol board lies face down.
     [one] One patrol board still lies face down.
    *[other] { $n } patrol boards still lie face down.
   }

@@ -9,10 +9,10 @@ option-city-random = Assemblée au hasard
 option-city-tutorial = La première ville (faces A, rien de tourné)
 option-missions = Missions de contrebande
 option-missions-standard = Tirées de la pile
-option-missions-strategic = Stratégique : les deux suivantes de chaque contrebandier sont visibles
+option-missions-strategic = Stratégique : les deux suivantes de chaque contrebandier sont visibles
 option-planning = Planification
 option-planning-standard = Chacun planifie en secret
-option-planning-chaotic = Chaotique : l’ordre est tiré au sort
+option-planning-chaotic = Chaotique : l’ordre est tiré au sort
 
 # Qui
 
@@ -207,91 +207,91 @@ mission-16 = 1 insigne, 1 gemme, 1 eau-de-vie, 1 vin → 10 PV + 2 or
 
 # À quoi servent les éléments
 
-about-equipment-climbing-tools = Une fois par tour, pendant un déplacement : un pas peut franchir un mur, de case à case, pour entrer dans un bâtiment ou en sortir. Juste après l’atterrissage, on peut entrer sans porte dans un bâtiment voisin de cette case.
-about-equipment-crossbow = 1 action, une fois par tour : tirez sur un garde que ce voleur a en vue (dans les quatre directions, même depuis un bâtiment). 1 PV ; ensuite vous devez déplacer ce garde comme en patrouille.
-about-equipment-cudgel = En détroussant un garde, si vous voulez : 1 PV, l’insigne s’il y est encore, puis vous devez déplacer ce garde. Marche aussi sur un garde sans insigne, mais jamais sous ses yeux.
-about-equipment-fishing-rod = 1 action, une fois par tour, dans un bâtiment voisin du chariot : 1 vin et 2 PV, sans affiche.
-about-equipment-grappling-hook = 1 action, une fois par tour, dans un bâtiment : tout droit par la rue jusqu’au bâtiment du bout, par-dessus tout le monde. Ni mur, ni coin, ni eau.
+about-equipment-climbing-tools = Une fois par tour, pendant un déplacement : un pas peut franchir un mur, de case à case, pour entrer dans un bâtiment ou en sortir. Juste après l’atterrissage, on peut entrer sans porte dans un bâtiment voisin de cette case.
+about-equipment-crossbow = 1 action, une fois par tour : tirez sur un garde que ce voleur a en vue (dans les quatre directions, même depuis un bâtiment). 1 PV ; ensuite vous devez déplacer ce garde comme en patrouille.
+about-equipment-cudgel = En détroussant un garde, si vous voulez : 1 PV, l’insigne s’il y est encore, puis vous devez déplacer ce garde. Marche aussi sur un garde sans insigne, mais jamais sous ses yeux.
+about-equipment-fishing-rod = 1 action, une fois par tour, dans un bâtiment voisin du chariot : 1 vin et 2 PV, sans affiche.
+about-equipment-grappling-hook = 1 action, une fois par tour, dans un bâtiment : tout droit par la rue jusqu’au bâtiment du bout, par-dessus tout le monde. Ni mur, ni coin, ni eau.
 about-equipment-sack = Deux emplacements de plus, pour l’or et le butin à votre guise.
-about-equipment-pigeon = 1 action, une fois par tour : jusqu’à 3 biens en tout (pas d’œuvre) passent entre ce voleur et un autre de la guilde, où qu’il soit.
-about-equipment-lock-pick = Dans une villa, ce voleur peut prendre ce qui est sous clé ; et il gagne 1 PV chaque fois qu’il y prend des gemmes ou une œuvre.
+about-equipment-pigeon = 1 action, une fois par tour : jusqu’à 3 biens en tout (pas d’œuvre) passent entre ce voleur et un autre de la guilde, où qu’il soit.
+about-equipment-lock-pick = Dans une villa, ce voleur peut prendre ce qui est sous clé ; et il gagne 1 PV chaque fois qu’il y prend des gemmes ou une œuvre.
 about-equipment-shoes = 4 points de déplacement au lieu de 3.
-about-equipment-smoke-bomb = 1 action, puis elle est défaussée : 4 PV, et personne ne peut arrêter ce voleur jusqu’à la fin de son tour. Un voleur surpris pendant son propre tour peut encore la lancer.
+about-equipment-smoke-bomb = 1 action, puis elle est défaussée : 4 PV, et personne ne peut arrêter ce voleur jusqu’à la fin de son tour. Un voleur surpris pendant son propre tour peut encore la lancer.
 about-equipment-thimble-ring = Détrousser un noble rapporte 2 or et 1 gemme, au lieu de l’un des deux.
-about-equipment-throwing-stars = 1 action, puis ils sont défaussés : un noble ou le chariot en vue de ce voleur va à la prochaine lanterne libre. 5 PV.
-about-client-antonius = Gratuit, une fois par tour, dans l’église : 1 vin.
-about-client-apollon = Gratuit, une fois par tour, dans un jardin : 1 eau-de-vie devient 1 vin.
-about-client-beatrix = Gratuit, dans l’église : 3 PV et 3 actions pour ce tour. Puis Beatrix quitte la partie, et la place est libre pour un autre allié.
+about-equipment-throwing-stars = 1 action, puis ils sont défaussés : un noble ou le chariot en vue de ce voleur va à la prochaine lanterne libre. 5 PV.
+about-client-antonius = Gratuit, une fois par tour, dans l’église : 1 vin.
+about-client-apollon = Gratuit, une fois par tour, dans un jardin : 1 eau-de-vie devient 1 vin.
+about-client-beatrix = Gratuit, dans l’église : 3 PV et 3 actions pour ce tour. Puis Beatrix quitte la partie, et la place est libre pour un autre allié.
 about-client-benjamin = Croiser ou sauter des rivaux ne coûte aucun PV à ce voleur.
-about-client-bernhard = 1 action, une fois par tour : mettez 1 or au cachot ; un garde de votre choix ne peut plus arrêter ce voleur jusqu’à la fin de la nuit. Sous ses yeux, son insigne reste hors d’atteinte.
-about-client-elise = À la fin : 1 PV par or dans votre réserve.
-about-client-grimm = À la fin : 2 PV par insigne dans votre réserve.
-about-client-helmut = À la fin : 1 PV par eau-de-vie dans votre réserve.
-about-client-iwana = À la fin : 1 PV par gemme dans votre réserve.
+about-client-bernhard = 1 action, une fois par tour : mettez 1 or au cachot ; un garde de votre choix ne peut plus arrêter ce voleur jusqu’à la fin de la nuit. Sous ses yeux, son insigne reste hors d’atteinte.
+about-client-elise = À la fin : 1 PV par or dans votre réserve.
+about-client-grimm = À la fin : 2 PV par insigne dans votre réserve.
+about-client-helmut = À la fin : 1 PV par eau-de-vie dans votre réserve.
+about-client-iwana = À la fin : 1 PV par gemme dans votre réserve.
 about-client-janus = Au marché, ce voleur vend l’eau-de-vie 2 PV pièce.
-about-client-jin = Une fois par tour, pendant un déplacement : sautez un bâtiment voisin de la case de ce voleur et retombez sur n’importe quelle case qui le touche.
-about-client-juma = Gratuit, une fois par tour : d’un endroit au bord du fleuve à un autre endroit au bord du fleuve.
-about-client-jolanda = Gratuit : d’un jardin à un autre jardin.
-about-client-johanna = Gratuit : d’une étable à une autre étable.
+about-client-jin = Une fois par tour, pendant un déplacement : sautez un bâtiment voisin de la case de ce voleur et retombez sur n’importe quelle case qui le touche.
+about-client-juma = Gratuit, une fois par tour : d’un endroit au bord du fleuve à un autre endroit au bord du fleuve.
+about-client-jolanda = Gratuit : d’un jardin à un autre jardin.
+about-client-johanna = Gratuit : d’une étable à une autre étable.
 about-client-jonathan = Dans les tavernes, ce voleur vend le vin 4 PV pièce, et dans les villas aussi.
-about-client-kostanze = Gratuit, une fois par tour, dans l’église : 2 or contre 3 PV, autant de fois que voulu.
+about-client-kostanze = Gratuit, une fois par tour, dans l’église : 2 or contre 3 PV, autant de fois que voulu.
 about-client-kunrad = Activer le marché rapporte en plus 1 gemme et 1 PV.
-about-client-larissa = Gratuit : d’une forge à une autre forge.
-about-client-lentz = Gratuit, une fois par tour : donnez 1 bien à un autre de vos voleurs, prenez-lui-en 1, ou les deux. Pas d’œuvre.
+about-client-larissa = Gratuit : d’une forge à une autre forge.
+about-client-lentz = Gratuit, une fois par tour : donnez 1 bien à un autre de vos voleurs, prenez-lui-en 1, ou les deux. Pas d’œuvre.
 about-client-malika = Chez le trafiquant, ce voleur vend les gemmes 2 PV pièce.
-about-client-melisande = Toute la guilde, gratuit, dans n’importe quelle forge : achetez l’équipement de l’étalage, 1 or moins cher et 1 PV de plus.
-about-client-mortana = En dévalisant le chariot, si vous voulez : payez 1 or pour 2 vins et pas d’affiche.
-about-client-oswald = Toute la guilde : chaque mission de contrebande rapporte 2 or et 2 PV de plus.
+about-client-melisande = Toute la guilde, gratuit, dans n’importe quelle forge : achetez l’équipement de l’étalage, 1 or moins cher et 1 PV de plus.
+about-client-mortana = En dévalisant le chariot, si vous voulez : payez 1 or pour 2 vins et pas d’affiche.
+about-client-oswald = Toute la guilde : chaque mission de contrebande rapporte 2 or et 2 PV de plus.
 about-client-quinta = Détrousser un noble rapporte 1 gemme de plus.
-about-client-richard = Toute la guilde : les alliés ne coûtent pas d’or, et le marché montre des clients comme une taverne.
-about-client-ruth = Gratuit, dans votre repaire, sur la réserve : une gemme ou une eau-de-vie contre 2 or et 1 PV, un vin contre 2 or et 2 PV.
-about-client-samuel = 1 action, une fois par tour : ce voleur échange sa place avec un autre de la guilde.
-about-client-siti = Gratuit : d’une tour à une autre tour.
-about-client-stoffel = Le jour, si ce voleur est dans la rue : 4 or.
+about-client-richard = Toute la guilde : les alliés ne coûtent pas d’or, et le marché montre des clients comme une taverne.
+about-client-ruth = Gratuit, dans votre repaire, sur la réserve : une gemme ou une eau-de-vie contre 2 or et 1 PV, un vin contre 2 or et 2 PV.
+about-client-samuel = 1 action, une fois par tour : ce voleur échange sa place avec un autre de la guilde.
+about-client-siti = Gratuit : d’une tour à une autre tour.
+about-client-stoffel = Le jour, si ce voleur est dans la rue : 4 or.
 about-client-svenja = Activer une taverne ou un trafiquant peut finir par un passage de la taverne au trafiquant, ou l’inverse.
-about-client-towa = Gratuit : d’une taverne à l’autre.
+about-client-towa = Gratuit : d’une taverne à l’autre.
 about-client-tristan = 1 point de déplacement de plus quand on passe par les catacombes.
 about-client-wibald = Les gardes sur la section du cachot (7) ne peuvent jamais arrêter ce voleur.
-about-client-wilma = À la fin : 2 PV par vin dans votre réserve.
+about-client-wilma = À la fin : 2 PV par vin dans votre réserve.
 about-location-market = Faites le plein d’or. Vendez autant d’eau-de-vie que voulu, 1 PV pièce.
 about-location-dealer = Livrez une œuvre contre sa récompense. Vendez autant de gemmes que voulu, 1 PV pièce. Achetez 1 ou 2 équipements.
 about-location-dungeon = Prenez ce qui traîne ici, selon la place. Vendez autant d’insignes que voulu, 2 PV pièce. Brûlez votre affiche pour 3 PV.
-about-location-tavern = Si le voleur n’a pas d’allié : voyez 4 clients, puis payez-en un comme allié, bagarrez-vous avec un (1 PV, et plus jamais d’allié), ou laissez. Vendez autant de vin que voulu, 2 PV pièce. Achetez autant d’eau-de-vie que voulu, 1 or pièce.
+about-location-tavern = Si le voleur n’a pas d’allié : voyez 4 clients, puis payez-en un comme allié, bagarrez-vous avec un (1 PV, et plus jamais d’allié), ou laissez. Vendez autant de vin que voulu, 2 PV pièce. Achetez autant d’eau-de-vie que voulu, 1 or pièce.
 about-location-smuggler = Livrez exactement ce que demande la mission et prenez sa récompense.
-about-location-villa = L’un des deux : faire le plein de gemmes, ou prendre l’œuvre. L’un est sous clé et ne cède qu’à un Crochet.
+about-location-villa = L’un des deux : faire le plein de gemmes, ou prendre l’œuvre. L’un est sous clé et ne cède qu’à un Crochet.
 about-house-tower = Une maison comme une autre. Siti connaît un passage de tour en tour.
 about-house-garden = Une maison comme une autre. Jolanda et Apollon aiment les jardins.
 about-house-forge = Une maison comme une autre. Larissa et Melisande fréquentent les forges.
 about-house-stable = Une maison comme une autre. Johanna connaît un passage d’étable en étable.
 about-house-church = Aucun repaire ici. Antonius, Beatrix et Kostanze y viennent.
 about-guard = Voit droit devant, à travers tout le monde, jusqu’à un mur ou un bâtiment. Son insigne se vole par le côté ou par derrière.
-about-noble = Porte un sac : 2 or ou 1 gemme, une fois jusqu’au prochain réassort. Arrête les voleurs recherchés qui le sautent, ou qu’il saute.
+about-noble = Porte un sac : 2 or ou 1 gemme, une fois jusqu’au prochain réassort. Arrête les voleurs recherchés qui le sautent, ou qu’il saute.
 about-carriage = Le dévaliser rapporte 1 vin et une affiche. Il avance de deux lanternes à la fois.
-about-poster = Recherché : les nobles et le chariot arrêtent ce voleur quand l’un saute l’autre. Jetez l’affiche au repaire, ou brûlez-la au cachot pour 3 PV.
+about-poster = Recherché : les nobles et le chariot arrêtent ce voleur quand l’un saute l’autre. Jetez l’affiche au repaire, ou brûlez-la au cachot pour 3 PV.
 about-stamina = Une action de plus pour un voleur, une fois par nuit.
-about-artwork = Prend les 4 emplacements de butin. Un trafiquant la paie ; non livrée, elle vaut 3 PV à la fin.
-about-reconstructed = Les valeurs de cette carte sont reconstituées : celles qui sont imprimées ne sont publiées nulle part en texte.
+about-artwork = Prend les 4 emplacements de butin. Un trafiquant la paie ; non livrée, elle vaut 3 PV à la fin.
+about-reconstructed = Les valeurs de cette carte sont reconstituées : celles qui sont imprimées ne sont publiées nulle part en texte.
 
 # Actions
 
 action-keep = Garder { $card }
 action-buy-for = Acheter { $card } pour { $thief }
-action-hideout = Se cacher ici : { $place }
+action-hideout = Se cacher ici : { $place }
 action-plan = Envoyer d’abord { $first }, puis { $second }, puis { $third }, enfin { $fourth }
 action-plan-alone = Envoyer d’abord { $first }, puis { $second }, puis { $third }
-action-step = Aller en { $place }
-action-enter = Entrer : { $place }
-action-teleport = Sortir ici : { $place }
+action-step = Aller à { $place }
+action-enter = Entrer : { $place }
+action-teleport = Sortir ici : { $place }
 action-walk = Marcher vers { $way }
-action-rob-guard = Dérober l’insigne : { $figure }
+action-rob-guard = Dérober l’insigne : { $figure }
 action-club = Assommer { $figure }
-action-rob-gold = Prendre l’or : { $figure }
-action-rob-gem = Prendre une gemme : { $figure }
-action-rob-both = Vider le sac : { $figure }
+action-rob-gold = Prendre l’or : { $figure }
+action-rob-gem = Prendre une gemme : { $figure }
+action-rob-both = Vider le sac : { $figure }
 action-rob-carriage = Dévaliser { $figure }
 action-rob-quietly = Dévaliser discrètement { $figure } (Mortana)
 action-activate = Agir dans ce lieu
-action-fill = Faire le plein : { $good }
+action-fill = Faire le plein : { $good }
 action-sell = Vendre { $n } × { $good }
 action-buy-liquor = Acheter { $n } × eau-de-vie
 action-deliver-artwork = Livrer l’œuvre
@@ -301,76 +301,76 @@ action-ally = S’allier à { $card }
 action-brawl = Se bagarrer avec { $card }
 action-decline = Personne cette fois
 action-buy = Acheter { $card }
-action-use-crossbow = Tirer : { $figure }
+action-use-crossbow = Tirer : { $figure }
 action-use-fishing-rod = Pêcher du vin
 action-use-grappling-hook = Lancer le grappin
 action-use-pigeon = Envoyer le pigeon à { $thief }
 action-use-smoke-bomb = Lancer la bombe fumigène
-action-use-throwing-stars = Lancer les shurikens : { $figure }
+action-use-throwing-stars = Lancer les shurikens : { $figure }
 action-use-client = Demander à { $card }
 action-use-bernhard = Soudoyer { $figure } (Bernhard)
 action-use-kostanze = Donner { $n } × 2 or (Kostanze)
 action-use-lentz = Envoyer Lentz à { $thief }
-action-use-ruth = Vendre de la réserve : { $good } (Ruth)
+action-use-ruth = Vendre de la réserve : { $good } (Ruth)
 action-use-samuel = Changer de place avec { $thief } (Samuel)
-action-store = Déposer : { $good }
-action-fetch = Reprendre : { $good }
+action-store = Déposer : { $good }
+action-fetch = Reprendre : { $good }
 action-meet = Partager avec { $thief }
-action-give = Donner : { $good }
-action-take = Prendre : { $good }
-action-discard = Jeter : { $good }
+action-give = Donner : { $good }
+action-take = Prendre : { $good }
+action-discard = Jeter : { $good }
 action-drop-poster = Jeter l’affiche
-action-stamina = Utiliser l’endurance : une action de plus
-bar-stamina = Endurance : +1
+action-stamina = Utiliser l’endurance : une action de plus
+bar-stamina = Endurance : +1
 action-surrender = Se laisser arrêter
 action-done = Terminé
 action-end = Finir le tour
 
 # Invites
 
-prompt-keep = Quelle carte gardez-vous ? ({ $n } sur 3)
-prompt-keep-more = L’équipement de vos voleurs : son prix en or à gauche, ses PV à droite. Appuyez longuement pour lire une carte.
+prompt-keep = Quelle carte gardez-vous ? ({ $n } sur 3)
+prompt-keep-more = L’équipement de vos voleurs : son prix en or à gauche, ses PV à droite. Appuyez longuement pour lire une carte.
 prompt-keep-wait = Les autres choisissent encore une carte.
-prompt-shop = Qu’achetez-vous, et pour qui ? Deux au plus.
+prompt-shop = Qu’achetez-vous, et pour qui ? Deux au plus.
 prompt-shop-wait = Les autres achètent encore.
-prompt-hideout = Où est votre repaire ?
+prompt-hideout = Où est votre repaire ?
 prompt-hideout-more = Vos voleurs en partent, y déposent leurs biens et y reviennent quand on les arrête.
 prompt-hideout-wait = { $seat } choisit un repaire.
-prompt-plan = Nuit { $number } : dans quel ordre agissez-vous ?
+prompt-plan = Nuit { $number } : dans quel ordre agissez-vous ?
 prompt-plan-more = Touchez-les dans cet ordre. Entre leurs tours, les habitants se déplacent, et les gardes arrêtent qui ils voient dans la rue.
 prompt-plan-wait = Les autres planifient encore la nuit { $number }.
 prompt-turn = { $ap ->
-    [0] { $thief } n’a plus d’action. Autre chose ?
-    [one] { $thief } a une action. Et maintenant ?
-   *[other] { $thief } a { $ap } actions. Et maintenant ?
+    [0] { $thief } n’a plus d’action. Autre chose ?
+    [one] { $thief } a une action. Et maintenant ?
+   *[other] { $thief } a { $ap } actions. Et maintenant ?
   }
 prompt-turn-more = { $ap ->
-    [0] Il reste les biens, les cartes et l’affiche ; puis terminez le tour.
-   *[other] Un déplacement de trois cases au plus, un vol, ou ce qu’offre un lieu : une action chacun.
+    [0] Il reste les biens, les cartes et l’affiche ; puis terminez le tour.
+   *[other] Un déplacement de trois cases au plus, un vol, ou ce qu’offre un lieu : une action chacun.
   }
 prompt-turn-wait = { $seat } agit avec { $thief }.
 prompt-move = { $points ->
-    [one] { $thief } a encore un pas. Où aller ?
-   *[other] { $thief } a encore { $points } pas. Où aller ?
+    [1] { $thief } a encore un pas. Où aller ?
+   *[other] { $thief } a encore { $points } pas. Où aller ?
   }
 prompt-move-wait = { $seat } déplace { $thief }.
-prompt-jump = { $thief } est en plein saut. Où retomber ?
+prompt-jump = { $thief } est en plein saut. Où retomber ?
 prompt-jump-wait = { $seat } saute avec { $thief }.
-prompt-leap = { $thief } bondit par-dessus le toit. Où retomber ?
+prompt-leap = { $thief } bondit par-dessus le toit. Où retomber ?
 prompt-leap-wait = { $seat } bondit avec { $thief }.
-prompt-exchange = Qu’échangent { $thief } et { $mate } ?
+prompt-exchange = Qu’échangent { $thief } et { $mate } ?
 prompt-exchange-wait = { $seat } échange des biens.
-prompt-location = { $thief }, { $place } : que faire ici ?
-prompt-location-wait = { $seat } s’affaire : { $place }.
-prompt-guests = Quatre clients : un allié, une bagarre, ou personne ?
+prompt-location = { $thief }, { $place } : que faire ici ?
+prompt-location-wait = { $seat } s’affaire : { $place }.
+prompt-guests = Quatre clients : un allié, une bagarre, ou personne ?
 prompt-guests-wait = { $seat } regarde les clients.
-prompt-teleport = Où ressort { $thief } ?
+prompt-teleport = Où ressort { $thief } ?
 prompt-teleport-wait = { $seat } choisit où ressort { $thief }.
-prompt-overflow = { $thief } ne peut pas tout porter. Que jeter ?
+prompt-overflow = { $thief } ne peut pas tout porter. Que jeter ?
 prompt-overflow-wait = { $seat } jette quelque chose.
-prompt-seen = { $thief } est repéré ! Lancer la bombe fumigène, ou se laisser arrêter ?
-prompt-seen-wait = { $seat } est repéré et décide.
-prompt-walk = De quel côté va { $figure } ?
+prompt-seen = { $thief } est repérée ! Lancer la bombe fumigène, ou se laisser arrêter ?
+prompt-seen-wait = Un garde a vu un voleur : { $seat } décide.
+prompt-walk = De quel côté va { $figure } ?
 prompt-walk-wait = { $seat } déplace { $figure }.
 prompt-over = Les six nuits sont passées.
 
@@ -383,8 +383,8 @@ event-buy = { who } obtient { $card } pour { $gold } or{ $vp ->
    *[other] , +{ $vp } PV.
   }
 event-hideout = { $seat_is ->
-    [you] Votre repaire : { $place }.
-   *[other] Le repaire de { $seat } : { $place }.
+    [you] Votre repaire : { $place }.
+   *[other] Le repaire de { $seat } : { $place }.
   }
 event-night = Nuit { $number }. { $seat_is ->
     [you] Vous commencez.
@@ -399,12 +399,12 @@ event-planned = { $seat_is ->
    *[other] { $seat } a planifié la nuit.
   }
 event-plan = { $seat_is ->
-    [you] Votre plan :
-   *[other] Le plan de { $seat } :
+    [you] Votre plan :
+   *[other] Le plan de { $seat } :
   } { $first }, { $second }, { $third }, { $fourth }.
 event-plan-alone = { $seat_is ->
-    [you] Votre plan :
-   *[other] Le plan de { $seat } :
+    [you] Votre plan :
+   *[other] Le plan de { $seat } :
   } { $first }, { $second }, { $third }.
 event-turn = { $seat_is ->
     [you] C’est le tour de votre { $thief }.
@@ -414,71 +414,72 @@ event-patrol = { $seat_is ->
     [you] Vous envoyez la patrouille { $number }.
    *[other] { $seat } envoie la patrouille { $number }.
   }
-event-board = La patrouille { $number } se met en route ; le dé montre { $roll }.
-event-rival = Le dé montre { $roll } : un rival ({ $thief }) est maintenant ici : { $place }.
-event-walk = Désormais en { $place } : { $figure }.
+event-board = La patrouille { $number } se met en route ; le dé montre { $roll }.
+event-rival = Le dé montre { $roll } : un rival ({ $thief }) est maintenant ici : { $place }.
+event-walk = Désormais à { $place } : { $figure }.
 event-stay = Aucun chemin pour { $figure }.
-event-step = { who } va en { $place }.
+event-step = { who } va à { $place }.
 event-jump = { who } saute { $place }.
-event-enter = { who } entre : { $place }.
-event-enter-house = { who } entre : { $place } ({ $roof }).
-event-teleport = { who } ressort ici : { $place }.
+event-enter = { who } entre : { $place }.
+event-enter-house = { who } entre : { $place } ({ $roof }).
+event-teleport = { who } ressort ici : { $place }.
 event-rivals = { who } croise { $n ->
-    [one] un rival
+    [1] un rival
    *[other] { $n } rivaux
-  } : -{ $vp } PV.
-event-seen = { who } est repéré !
-event-arrest = { who } est arrêté : -{ $vp } PV, et tout ce qu’il portait est perdu.
+  } : −{ $vp } PV.
+event-seen = { who } est repérée !
+event-arrest = { who } est arrêtée : −{ $vp } PV, et tout ce qu’elle portait est perdu.
 event-rob = { who } détrousse { $figure }.
-event-club = { who } assomme { $figure } : +1 PV.
+event-club = { who } assomme { $figure } : +1 PV.
 event-gain = { who } reçoit { $n } × { $good }.
-event-wanted = { who } est désormais recherché.
-event-discard = { who } jette : { $good }.
-event-store = { who } dépose dans la réserve : { $good }.
-event-fetch = { who } reprend dans la réserve : { $good }.
-event-give = { who } donne à { $mate } : { $good }.
-event-take = { who } prend à { $mate } : { $good }.
-event-activate = { who } s’affaire : { $place }.
-event-sell = { who } vend { $n } × { $good } : +{ $vp } PV.
+event-wanted = { who } est désormais recherchée.
+event-discard = { who } jette : { $good }.
+event-store = { who } dépose dans la réserve : { $good }.
+event-fetch = { who } reprend dans la réserve : { $good }.
+event-give = { who } donne à { $mate } : { $good }.
+event-take = { who } prend à { $mate } : { $good }.
+event-activate = { who } s’affaire : { $place }.
+event-sell = { who } vend { $n } × { $good } : +{ $vp } PV.
 event-drinks = { who } paie { $gold } or d’eau-de-vie.
-event-deliver = { who } livre { $good } : +{ $vp } PV.
-event-burn = { who } brûle l’affiche : +{ $vp } PV.
-event-mission = { who } accomplit une mission ({ $mission }) : +{ $vp } PV.
-event-mission-posted = Nouvelle mission, { $place } : { $mission }.
+event-deliver = { who } livre { $good } : +{ $vp } PV.
+event-burn = { who } brûle l’affiche : +{ $vp } PV.
+event-mission = { who } accomplit une mission ({ $mission }) : +{ $vp } PV.
+event-mission-posted = Nouvelle mission, { $place } : { $mission }.
 event-guest = { $card } est à la taverne.
 event-ally = { who } s’allie à { $card } pour { $gold } or{ $vp ->
     [0] .
    *[other] , +{ $vp } PV.
   }
-event-brawl = { who } se bagarre avec { $card } : +{ $vp } PV.
+event-brawl = { who } se bagarre avec { $card } : +{ $vp } PV.
 event-decline = { who } ne veut personne.
-event-display = Désormais en vente : { $card }.
-event-shoot = { who } tire : { $figure }, +{ $vp } PV.
-event-stars = { who } lance les shurikens : { $figure }, +{ $vp } PV.
-event-tool = { who } utilise { $card } : +{ $vp } PV.
+event-display = Désormais en vente : { $card }.
+event-shoot = { who } tire : { $figure }, +{ $vp } PV.
+event-stars = { who } lance les shurikens : { $figure }, +{ $vp } PV.
+event-tool = { who } utilise { $card } : +{ $vp } PV.
 event-pigeon = { who } envoie le pigeon à { $mate }.
 event-favour = { $card } aide { whom }{ $vp ->
     [0] .
-   *[other] {" "}: +{ $vp } PV.
+   *[other] {" "}: +{ $vp } PV.
   }
 event-bribe = { who } soudoie { $figure }.
-event-ruth = Ruth vend de la réserve pour { whom } : { $good }, +{ $vp } PV.
-event-stamina = { who } reprend son souffle : une action de plus.
-event-poster = { who } n’est plus recherché.
+event-ruth = Ruth vend de la réserve pour { whom } : { $good }, +{ $vp } PV.
+event-stamina = { who } reprend son souffle : une action de plus.
+event-poster = { who } n’est plus recherchée.
 event-day = Le jour { $number } se lève.
 event-streets = { $seat_is ->
     [you] Vous avez
    *[other] { $seat } a
   } { $n ->
+    [0] aucun voleur
     [one] un voleur
    *[other] { $n } voleurs
-  } dans les rues : +{ $vp } PV.
+  } dans les rues : +{ $vp } PV.
 event-refill = Sacs, insignes, missions et étalage des trafiquants sont renouvelés.
 event-win = { $seat_is ->
     [you] Vous gagnez avec { $points } PV.
    *[other] { $seat } gagne avec { $points } PV.
   }
-event-solo-stars = { $points } PV : { $stars ->
+event-solo-stars = { $points } PV : { $stars ->
     [0] pas encore d’étoile.
     [one] une étoile.
    *[other] { $stars } étoiles.
@@ -515,20 +516,20 @@ why-keep-first = Choisissez d’abord la carte que vous gardez.
 why-shop-first = Décidez d’abord ce que vous achetez parmi vos trois cartes.
 why-hideout-first = Choisissez d’abord une maison pour votre repaire.
 why-plan-first = Planifiez d’abord la nuit.
-why-move-first = Ce voleur se déplace : faites un pas, ou arrêtez avec « terminé ».
-why-exchange-first = Deux voleurs échangent des biens : finissez d’abord.
-why-location-first = Le voleur s’affaire ici : finissez d’abord.
+why-move-first = Ce voleur se déplace : faites un pas, ou arrêtez avec « terminé ».
+why-exchange-first = Deux voleurs échangent des biens : finissez d’abord.
+why-location-first = Le voleur s’affaire ici : finissez d’abord.
 why-guests-first = Décidez d’abord pour les clients.
 why-teleport-first = Choisissez d’abord où le voleur ressort.
-why-discard-first = Le voleur porte trop : jetez d’abord quelque chose.
-why-seen-first = Le voleur est repéré : lancez la bombe fumigène, ou laissez-vous arrêter.
-why-walk-first = Une figurine est en marche : choisissez d’abord son chemin.
+why-discard-first = Le voleur porte trop : jetez d’abord quelque chose.
+why-seen-first = Le voleur est repéré : lancez la bombe fumigène, ou laissez-vous arrêter.
+why-walk-first = Une figurine est en marche : choisissez d’abord son chemin.
 why-not-now = Ce n’est pas possible maintenant.
 why-not-in-pack = Cette carte n’est pas dans votre main.
-why-not-for-sale = Vous ne pouvez pas acheter cette carte : elle n’est pas à vous, coûte trop cher, ou vous en avez choisi deux.
+why-not-for-sale = Vous ne pouvez pas acheter cette carte : elle n’est pas à vous, coûte trop cher, ou vous en avez choisi deux.
 why-no-hideout-there = Un repaire est dans une maison de cette ville, pas dans l’église, ni là où il y en a déjà un.
 why-no-such-guest = Ce client n’est pas là, ou coûte plus d’or que n’en a le voleur.
-why-no-way = La figurine ne peut pas aller par là : pas de rue, une impasse, ou elle ferait demi-tour.
+why-no-way = La figurine ne peut pas aller par là : pas de rue, une impasse, ou elle ferait demi-tour.
 why-not-there = Cette carte ne mène pas là.
 why-no-ap = Ce voleur n’a plus d’action.
 why-wall = Il y a un mur entre les deux. Le matériel d’escalade aiderait.
@@ -545,7 +546,7 @@ why-not-in-location = Le voleur doit être au marché, dans une villa, une taver
 why-visited = Ce voleur a déjà agi ici cette nuit.
 why-nothing-to-do = Ce voleur ne peut rien faire ici maintenant.
 why-once-a-turn = Cette carte sert une fois par tour.
-why-card-not-here = Cette carte ne peut pas servir ici et maintenant : touchez-la pour lire quand.
+why-card-not-here = Cette carte ne peut pas servir ici et maintenant : touchez-la pour lire quand.
 why-not-home = Le voleur doit être dans votre repaire.
 why-not-carried = Le voleur ne porte pas cela.
 why-not-in-store = Il n’y en a pas dans votre réserve.
@@ -560,30 +561,30 @@ why-nothing-to-sell = Le voleur n’en a pas tant à vendre ici, ou a déjà ven
 why-no-liquor = Le voleur ne peut pas payer ou porter tant d’eau-de-vie, ou a déjà acheté.
 why-no-artwork = Le voleur n’a pas d’œuvre à livrer.
 why-no-guests = Les clients ont été vus, ou le voleur a déjà un allié ou une bagarre derrière lui.
-why-cannot-buy = Le voleur ne peut pas acheter cela : pas à l’étalage, trop cher, déjà possédé, ou il en porte deux.
+why-cannot-buy = Le voleur ne peut pas acheter cela : pas à l’étalage, trop cher, déjà possédé, ou il en porte deux.
 why-no-patrol = Aucune figurine n’est en marche.
 why-planned = Cette nuit est déjà planifiée.
 
 # Positions
 
-position-no-table = « { $field } » doit être une table de champs.
-position-list-of = « { $field } » doit être une liste de { $count } éléments.
-position-city-size = La ville a 6 sections à un ou deux sièges et 8 au-delà ; celle-ci est { $city }.
-position-city-section = Une section s’écrit 3A ou 3A/2 (deux quarts de tour) ; celle-ci est { $city }.
-position-city-river = Les sections 4 et 8 (le fleuve) sont au bout de chaque rangée et jamais tournées ; celle-ci est { $city }.
-position-city-sections = Chaque section de cette taille de ville doit y être une fois ; celle-ci est { $city }.
-position-townsfolk = Avec ces sièges, les citadins sont : { $names }.
+position-no-table = « { $field } » doit être une table de champs.
+position-list-of = « { $field } » doit être une liste de { $count } éléments.
+position-city-size = La ville a 6 sections à un ou deux sièges et 8 au-delà ; celle-ci est { $city }.
+position-city-section = Une section s’écrit 3A ou 3A/2 (deux quarts de tour) ; celle-ci est { $city }.
+position-city-river = Les sections 4 et 8 (le fleuve) sont au bout de chaque rangée et jamais tournées ; celle-ci est { $city }.
+position-city-sections = Chaque section de cette taille de ville doit y être une fois ; celle-ci est { $city }.
+position-townsfolk = Avec ces sièges, les citadins sont : { $names }.
 position-no-lantern = { $name } doit être sur une lanterne, et { $space } n’en est pas une.
 position-no-street = { $space } n’est pas une rue de cette ville.
-position-space-twice = Deux figurines sont en { $space }.
+position-space-twice = Deux figurines sont à { $space }.
 position-earned = Les PV du siège { $seat } doivent être la somme de ce qu’il a gagné.
 position-hideout = { $place } ne peut pas être un repaire.
 position-boards = Chaque siège a son propre plateau de patrouille, et le premier joueur le plateau 1.
 position-plan = Un plan nomme une fois chaque voleur, et la patrouille à partir de deux sièges.
-position-no-building = Il n’y a pas de { $place } dans cette ville.
+position-no-building = Ce bâtiment n’est pas dans cette ville : { $place }.
 position-tools = { $thief } porte au plus deux équipements, différents.
-position-count = Il faut { $expected } fois { $name } en tout ; cette position en a { $found }.
-position-to-act = « to_act » doit nommer les sièges qui doivent une décision.
+position-count = Il faut { $expected } fois { $name } en tout ; cette position en a { $found }.
+position-to-act = « to_act » doit nommer les sièges qui doivent une décision.
 
 # La table
 
@@ -594,15 +595,15 @@ table-whole = Toute la ville
 table-closer = De plus près
 table-go = Aller à { $place }
 table-points = { $n ->
-    [one] 1 pas
+    [one] { $n } pas
    *[other] { $n } pas
   }
-table-seen = un garde le voit
+table-seen = sous les yeux d’un garde
 table-vp = { $vp } PV
 table-vp-short = PV
 table-cost = Coûte { $gold } or
 table-actions = Actions
-table-hint-ap = { $n } action
+table-hint-ap = Actions : { $n }
 table-hint-thieves = Voleurs vus en chemin
 table-ap = { $n ->
     [one] { $n } action
@@ -610,26 +611,26 @@ table-ap = { $n ->
   }
 table-deeds = Ce qui peut être fait ici
 table-poster = Affiche
-table-wanted = Recherché
+table-wanted = Recherchée
 table-stamina = Endurance
 table-stamina-used = Endurance utilisée
-table-about-gold = Paie l’équipement, les alliés et l’eau-de-vie. À la fin, 4 ors valent 1 PV.
-table-about-badge = Se vend au cachot, 2 PV pièce ; certains contrebandiers en veulent.
-table-about-gem = Se vend chez le trafiquant, 1 PV pièce ; certains contrebandiers en veulent.
-table-about-liquor = Se vend au marché, 1 PV pièce ; certains contrebandiers en veulent.
-table-about-wine = Se vend dans les tavernes, 2 PV pièce ; certains contrebandiers en veulent.
-table-plan = Qui agit d’abord, qui ensuite ?
+table-about-gold = Paie l’équipement, les alliés et l’eau-de-vie. À la fin, 4 or valent 1 PV.
+table-about-badge = Se vend au cachot, 2 PV pièce ; certains contrebandiers en veulent.
+table-about-gem = Se vend chez le trafiquant, 1 PV pièce ; certains contrebandiers en veulent.
+table-about-liquor = Se vend au marché, 1 PV pièce ; certains contrebandiers en veulent.
+table-about-wine = Se vend dans les tavernes, 2 PV pièce ; certains contrebandiers en veulent.
+table-plan = Qui agit d’abord, qui ensuite ?
 table-plan-back = Reprendre { $who }
 table-plan-ready = Poser ce plan
 table-plan-again = Recommencer
 table-plan-of = Le plan de cette nuit
 table-planned = Le plan est fait
 table-pack = Gardez-en une, passez les autres
-table-pack-alone = Gardez-en une ; la suivante viendra des autres
+table-pack-alone = Gardez-en une, les autres sont écartées ; les suivantes viennent de la pile
 table-kept = Vos cartes
 table-your-guild = Votre guilde
-table-patrol = Patrouille { $number } :
-table-store = Réserve : { $place }
+table-patrol = Patrouille { $number } :
+table-store = Réserve : { $place }
 table-no-hideout = Pas encore de repaire
 table-nowhere = pas encore en ville
 table-street = dans la rue, { $space }
@@ -646,14 +647,24 @@ table-artworks = Dans les villas
 table-guests = Les clients de la taverne
 table-ally = Comme allié
 table-brawl = Bagarre
-table-decks = Dans les pioches : { $tools } équipements, { $clients } clients, { $missions } missions.
+table-decks = Dans les pioches : { $tools ->
+    [one] { $tools } équipement
+   *[other] { $tools } équipements
+  }, { $clients ->
+    [one] { $clients } client
+   *[other] { $clients } clients
+  }, { $missions ->
+    [one] { $missions } mission
+   *[other] { $missions } missions
+  }.
 table-stars = Étoiles à gagner
 table-boards-left = { $n ->
+    [0] Aucun plateau de patrouille face cachée.
     [one] Encore un plateau de patrouille face cachée.
    *[other] Encore { $n } plateaux de patrouille face cachée.
   }
-table-last-board = Dernière patrouille : { $number } ; le dé a donné { $roll }.
-table-rivals = Rivaux :
+table-last-board = Dernière patrouille : { $number } ; le dé a donné { $roll }.
+table-rivals = Rivaux :
 table-before = Avant la première nuit
 table-night = Nuit { $number } sur { $nights }
 
@@ -662,7 +673,7 @@ table-night = Nuit { $number } sur { $nights }
 end-table = PV par source
 end-you = Vous
 end-total = PV en tout
-end-tie = Égalité : { $what }
+end-tie = Égalité : { $what }
 end-you-win = La ville <est à vous.>
 end-other-wins = La ville est <à { $seat }.>
 end-solo = { $vp } PV <en six nuits.>
@@ -671,24 +682,24 @@ end-stars = { $n ->
     [one] Une étoile.
    *[other] { $n } étoiles.
   }
-end-lead = { $vp } PV, { $margin } de plus que { $seat_is ->
+end-lead = { $vp } PV, soit { $margin } de plus que { $seat_is ->
     [you] vous.
    *[other] { $seat }.
   }
 end-lead-tie = { $vp } PV, autant que { $seat_is ->
-    [you] vous ;
-   *[other] { $seat } ;
+    [you] vous ;
+   *[other] { $seat } ;
   } l’égalité est départagée.
 end-chart = Le cours des nuits
-end-chart-note = PV nuit après nuit ; puis ce qui compte à la fin
-end-chart-label = Le cours des nuits : { $lines }
+end-chart-note = PV nuit après nuit ; puis ce qui compte à la fin
+end-chart-label = Le cours des nuits : { $lines }
 end-chart-line = { $seat } finit à { $points } PV
 end-plate = { $seat_is ->
     [you] Vous
    *[other] { $seat }
   }, { $vp } PV
 end-next-star = { $vp ->
-    [one] Encore un PV pour la suivante.
+    [1] Encore un PV pour la suivante.
    *[other] Encore { $vp } PV pour la suivante.
   }
 end-night = Nuit { $night }
@@ -714,19 +725,19 @@ end-moment-arrests = { $seat_is ->
 # La table en texte
 
 board-night = Nuit { $number } sur { $of }
-board-display = Chez les trafiquants (or/PV) :
-board-missions = Les contrebandiers veulent :
-board-dungeon = Au cachot :
-board-draft = Vos cartes :
+board-display = Chez les trafiquants (or/PV) :
+board-missions = Les contrebandiers veulent :
+board-dungeon = Au cachot :
+board-draft = Vos cartes :
 board-seat = { $seat_is ->
     [you] Vous
    *[other] { $seat }
   }
 board-vp = PV
 board-hideout = repaire { $place }
-board-store = réserve :
+board-store = réserve :
 board-brawl = une bagarre
-board-wanted = recherché
+board-wanted = recherchée
 hint-enter = { $kind }
 hint-jump = par-dessus
-hint-arrive = jusqu’en { $space }
+hint-arrive = jusqu’à { $space }

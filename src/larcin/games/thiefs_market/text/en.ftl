@@ -1,4 +1,4 @@
-# Thief's Market: every sentence of the game.
+# Thief’s Market, in English.
 
 title = Thief’s Market
 tagline = Split the loot by stealing it, then spend your share at the bazaar.
@@ -82,6 +82,10 @@ list-objects = { list-gems }{ $bag ->
         [0] {""}
        *[other] {" "}· pawn
     }
+n-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
 list-size = { $objects ->
         [one] 1 object
        *[other] { $objects } objects
@@ -251,7 +255,10 @@ event-exchange = { $seat_is ->
         [0] {""}
        *[other] {" "}· +{ $infamy } infamy
     }
-event-row-opens = Row { $deck } opens; { $left } cards stay in its deck.
+event-row-opens = Row { $deck } opens; { $left ->
+        [one] 1 card stays
+       *[other] { $left } cards stay
+      } in its deck.
 event-deal = New in row { $deck }: { $card }.
 event-henchmen = Henchmen: { $seat_is ->
         [you] you score
@@ -264,7 +271,7 @@ event-most-gold = Most gold: { $seat_is ->
 event-win = { $seat_is ->
         [you] You win
        *[other] { $seat } wins
-    } with { $points } points.
+    } with { n-points }.
 
 ## What is asked
 
@@ -569,11 +576,8 @@ table-worth = Worth { $points } now
 table-gold = Gold: { $gold }
 table-infamy = Infamy: { $infamy }
 table-secret = only you see it
-table-score = { $points ->
-    [one] 1 point now
-   *[other] { $points } points now
-  }
-table-score-open = { $points } points in the open; infamy is hidden
+table-score = { n-points } now
+table-score-open = { n-points } in the open; infamy is hidden
 table-score-short = points now
 table-bonuses = End bonuses now
 table-bonus-mine = You would get { $points }
@@ -584,7 +588,7 @@ table-bonus-one = { $leader_is ->
   }
 table-bonus-tied-you = { $count ->
     [2] you and another
-   *[other] you and { $count } in all
+   *[other] you and others, { $count } in all
   }
 table-bonus-tied = { $count } tied
 table-bonus-counts = { $most }, you { $count }
@@ -596,29 +600,26 @@ table-free = Free
 end-you-win = The bazaar is yours <for tonight.>
 end-other-wins = { $seat } owns the bazaar <for tonight.>
 end-shared = { $count } thieves share the bazaar <for tonight.>
-end-plate = { $seat }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-  }
+end-plate = { $seat }, { n-points }
 end-lead-margin = { $seat_is ->
-    [you] You win with { $points }
-   *[other] { $seat } wins with { $points }
+    [you] You win with { n-points }
+   *[other] { $seat } wins with { n-points }
   }, { $margin } ahead of { $second_is ->
     [you] you
    *[other] { $second }
   }.
 end-lead-cards = { $seat_is ->
-    [you] You and { $second } both have { $points }
+    [you] You and { $second } both have { n-points }
    *[other] { $second_is ->
-        [you] You and { $seat } both have { $points }
-       *[other] { $seat } and { $second } both have { $points }
+        [you] You and { $seat } both have { n-points }
+       *[other] { $seat } and { $second } both have { n-points }
       }
   }: more cards decide.
 end-lead-tokens = { $seat_is ->
-    [you] You and { $second } both have { $points }
+    [you] You and { $second } both have { n-points }
    *[other] { $second_is ->
-        [you] You and { $seat } both have { $points }
-       *[other] { $seat } and { $second } both have { $points }
+        [you] You and { $seat } both have { n-points }
+       *[other] { $seat } and { $second } both have { n-points }
       }
   } and as many cards: more infamy and gold decide.
 end-lead-shared = The same points, cards and tokens: a shared victory.
@@ -646,7 +647,7 @@ end-moment-bonus = Only the bonuses of the end put { $seat_is ->
 end-moment-round = { $seat_is ->
     [you] You make
    *[other] { $seat } makes
-  } { $points } points in this one round.
+  } { n-points } in this one round.
 end-moment-card = { $seat_is ->
     [you] You get
    *[other] { $seat } gets

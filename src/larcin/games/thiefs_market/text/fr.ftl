@@ -1,4 +1,4 @@
-# Thief's Market : toutes les phrases du jeu.
+# Le Bazar des Voleurs, en français.
 
 title = Le Bazar des Voleurs
 tagline = Partagez le butin en le volant, puis dépensez votre part au bazar.
@@ -27,16 +27,16 @@ a-green = une émeraude
 a-bag = une bourse
 a-mask = un masque
 a-pawn = le pion
-about-object-red = Un dé joyau : il paie un joyau rouge du coût d’une carte.
-about-object-white = Un dé joyau : il paie un joyau blanc du coût d’une carte.
-about-object-blue = Un dé joyau : il paie un joyau bleu du coût d’une carte.
-about-object-green = Un dé joyau : il paie un joyau vert du coût d’une carte.
+about-object-red = Un dé joyau : il paie un joyau rouge du coût d’une carte.
+about-object-white = Un dé joyau : il paie un joyau blanc du coût d’une carte.
+about-object-blue = Un dé joyau : il paie un joyau bleu du coût d’une carte.
+about-object-green = Un dé joyau : il paie un joyau vert du coût d’une carte.
 about-object-bag = Si elle est encore dans votre tas en fin de manche, elle devient 1 or. Avant cela, elle ne paie rien.
 about-object-mask = S’il est encore dans votre tas en fin de manche, il devient 1 infamie.
 about-object-pawn = Qui l’a dans son tas achète en premier et lance les dés de la manche suivante. Il compte comme un objet.
 token-gold = Or
 token-infamy = Infamie
-about-token-gold = Paie n’importe quel joyau. Tout le monde voit combien vous en avez ; le plus d’or à la fin vaut 3 points.
+about-token-gold = Paie n’importe quel joyau. Tout le monde voit combien vous en avez ; le plus d’or à la fin vaut 3 points.
 about-token-infamy = 1 point chacune à la fin. Les autres vous voient la prendre, mais pas combien vous en avez.
 
 icon-henchman = Homme de main
@@ -45,14 +45,14 @@ icon-building = Bâtiment
 icon-finery = Parure
 icon-compass = Boussole
 icon-plan = Plan
-about-icon-henchman = Le plus d’hommes de main à la fin : 3 points. Le deuxième : 1 point. Qui partage une place a 1 de moins.
+about-icon-henchman = Le plus d’hommes de main à la fin : 3 points. Le deuxième : 1 point. Qui partage une place a 1 de moins.
 about-icon-wand = Compte pour le Golem de collection.
 about-icon-building = À partir de deux, chaque repaire vaut sa plus haute valeur.
 about-icon-finery = Aucun effet en elle-même.
 about-icon-compass = Fait baisser à 5 points les Cartes au trésor des autres joueurs.
 about-icon-plan = Aucun effet en lui-même.
 
-# De quoi se compose une liste d'objets ; ces messages sont insérés dans d'autres phrases.
+# De quoi se compose une liste d’objets ; ces messages sont insérés dans d’autres phrases.
 list-gems = { $red ->
         [0] {""}
         [one] {" "}· { $red } rubis
@@ -82,6 +82,10 @@ list-objects = { list-gems }{ $bag ->
         [0] {""}
        *[other] {" "}· le pion
     }
+n-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
 list-size = { $objects ->
         [one] { $objects } objet
        *[other] { $objects } objets
@@ -102,14 +106,14 @@ action-pay = { $dice ->
         [0] Payer sans dé
        *[other] Payer{ list-gems }
     }
-action-turn = { $card } : changer { $object } en { $into }
-action-spend = { $card } : dépenser { $object } pour 1 infamie
-action-spend-for-gold = { $card } : dépenser { $object } pour 1 or
-action-cash-in = { $card } : 1 or contre 2 infamies
+action-turn = { $card } : changer { $object } en { $into }
+action-spend = { $card } : dépenser { $object } pour 1 infamie
+action-spend-for-gold = { $card } : dépenser { $object } pour 1 or
+action-cash-in = { $card } : 1 or contre 2 infamies
 action-copy = Copier { $card }
 action-end-turn = Finir le tour
 
-## Ce qu'un choix donnerait
+## Ce qu’un choix donnerait
 
 hint-pays = { $pays ->
         [0] ne paie aucune carte
@@ -118,11 +122,11 @@ hint-pays = { $pays ->
     }
 hint-take = Votre tas { hint-pays } ensuite
 hint-take-all = { list-size }, cela { hint-pays }
-hint-steal = { list-size }, dont au moins un à remettre ; entier, il { hint-pays }
+hint-steal = { list-size }, dont au moins un à remettre ; entier, il { hint-pays }
 hint-return = { $rolled ->
         [0] Remis tel quel
        *[other] Remis et relancé
-    } ; le reste { hint-pays }
+    } ; le reste { hint-pays }
 hint-done = { list-size }, cela { hint-pays }
 hint-reroll = Sans lui, votre tas { hint-pays }
 hint-keep = Tel quel, votre tas { hint-pays }
@@ -147,17 +151,26 @@ hint-otherwise = { $ways ->
     }
 hint-pay = { hint-price }
 hint-turn = Votre tas { hint-pays } ensuite
-hint-spend = +{ $infamy } infamie ; le reste { hint-pays }
-hint-spend-for-gold = +{ $gold } or ; votre tas { hint-pays } ensuite
-hint-cash-in = { $gold } or, +{ $infamy } infamies
+hint-spend = +{ $infamy ->
+        [one] { $infamy } infamie
+       *[other] { $infamy } infamies
+      } ; le reste { hint-pays }
+hint-spend-for-gold = +{ $gold } or ; votre tas { hint-pays } ensuite
+hint-cash-in = { $gold } or, +{ $infamy ->
+        [one] { $infamy } infamie
+       *[other] { $infamy } infamies
+      }
 hint-copy = Appartient à { $owner }
 hint-end-turn = { $purchases ->
         [0] Plus aucun achat
         [one] Encore { $purchases } achat
        *[other] Encore { $purchases } achats
-    } · +{ $bags } or · +{ $masks } infamie en fin de manche
+    } · +{ $bags } or · +{ $masks ->
+        [one] { $masks } infamie
+       *[other] { $masks } infamies
+      } en fin de manche
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 event-first = { $seat_is ->
         [you] Vous commencez
@@ -184,13 +197,13 @@ event-return = { $seat_is ->
        *[other] { $seat } remet
     } { list-size }{ list-objects }
 event-reroll = { $objects ->
-        [one] Le dé remis est relancé
+        [1] Le dé remis est relancé
        *[other] Les dés remis sont relancés
     }{ list-objects }
 event-charm-protects = { $card } ({ $seat_is ->
         [you] à vous
        *[other] { $seat }
-    }) : les dés remis gardent leur face.
+    }) : les dés remis gardent leur face.
 event-infamy = { $seat_is ->
         [you] Vous gagnez
        *[other] { $seat } gagne
@@ -202,11 +215,11 @@ event-gold = { $seat_is ->
         [you] Vous gagnez
        *[other] { $seat } gagne
     } { $amount } or ({ $card }).
-event-market = Le butin est partagé ; { $seat_is ->
+event-market = Le butin est partagé ; { $seat_is ->
         [you] vous avez le pion et achetez en premier.
        *[other] { $seat } a le pion et achète en premier.
     }
-event-charm = { $card } : { $seat_is ->
+event-charm = { $card } : { $seat_is ->
         [you] vous relancez
        *[other] { $seat } relance
     } { $object } et { $seat_is ->
@@ -224,23 +237,23 @@ event-buy-nothing = { $seat_is ->
         [you] Vous n’achetez
        *[other] { $seat } n’achète
     } rien.
-event-turn = { $card } : { $seat_is ->
+event-turn = { $card } : { $seat_is ->
         [you] vous changez
        *[other] { $seat } change
     } { $object } en { $into }.
-event-spend = { $card } : { $seat_is ->
+event-spend = { $card } : { $seat_is ->
         [you] vous dépensez
        *[other] { $seat } dépense
     } { $object }.
-event-cash-in = { $card } : { $seat_is ->
+event-cash-in = { $card } : { $seat_is ->
         [you] vous donnez
        *[other] { $seat } donne
     } 1 or.
-event-potion = { $potion } : { $seat_is ->
+event-potion = { $potion } : { $seat_is ->
         [you] vous gagnez
        *[other] { $seat } gagne
     } gratuitement { $card }, première carte de la pioche.
-event-potion-empty = { $card } : il ne reste aucune carte à gagner.
+event-potion-empty = { $card } : il ne reste aucune carte à gagner.
 event-copy = { $stew } ({ $seat_is ->
         [you] à vous
        *[other] { $seat }
@@ -256,59 +269,62 @@ event-exchange = { $seat_is ->
         [one] {" "}· +{ $infamy } infamie
        *[other] {" "}· +{ $infamy } infamies
     }
-event-row-opens = La rangée { $deck } ouvre ; il reste { $left } cartes dans sa pioche.
-event-deal = Nouveau dans la rangée { $deck } : { $card }.
-event-henchmen = Hommes de main : { $seat_is ->
+event-row-opens = La rangée { $deck } ouvre ; il reste { $left ->
+        [one] { $left } carte
+       *[other] { $left } cartes
+      } dans sa pioche.
+event-deal = Nouveau dans la rangée { $deck } : { $card }.
+event-henchmen = Hommes de main : { $seat_is ->
         [you] vous marquez
        *[other] { $seat } marque
     } { $points }.
-event-most-gold = Le plus d’or : { $seat_is ->
+event-most-gold = Le plus d’or : { $seat_is ->
         [you] vous marquez
        *[other] { $seat } marque
     } { $points }.
 event-win = { $seat_is ->
         [you] Vous gagnez
        *[other] { $seat } gagne
-    } avec { $points } points.
+    } avec { n-points }.
 
 ## Ce qui est demandé
 
 prompt-over = La partie est finie.
 prompt-split = Prenez des objets au centre, ou volez un tas.
 prompt-split-wait = { $seat } prend au centre ou vole un tas.
-prompt-take = Prenez des objets au centre : un, plusieurs ou tous.
+prompt-take = Prenez des objets au centre : un, plusieurs ou tous.
 prompt-take-wait = { $seat } prend des objets au centre.
 prompt-take-more = { $objects ->
         [one] { $objects } objet choisi.
        *[other] { $objects } objets choisis.
-    } En prendre d’autres, ou terminer ?
+    } En prendre d’autres, ou terminer ?
 prompt-take-more-wait = { $seat } a { list-size } et peut en prendre d’autres.
-prompt-last = Vous passez en dernier : prenez tout ce qui reste, ou volez un tas.
-prompt-last-wait = { $seat } passe en dernier : tout ce qui reste, ou un tas à voler.
-prompt-steal = Le centre est vide : quel tas volez-vous ?
-prompt-steal-wait = Le centre est vide : { $seat } vole un tas.
-prompt-return = Vous avez volé le tas de { $victim }. Que remettez-vous ?
+prompt-last = Vous passez en dernier : prenez tout ce qui reste, ou volez un tas.
+prompt-last-wait = { $seat } passe en dernier : tout ce qui reste, ou un tas à voler.
+prompt-steal = Le centre est vide : quel tas volez-vous ?
+prompt-steal-wait = Le centre est vide : { $seat } vole un tas.
+prompt-return = Vous avez volé le tas de { $victim }. Que remettez-vous ?
 prompt-return-wait = { $seat } a volé { $victim_is ->
         [you] votre tas
        *[other] le tas de { $victim }
     } et remet au moins un objet.
-prompt-return-more = Vous gardez { list-size } et en remettez { $back }. En remettre encore, ou terminer ?
+prompt-return-more = Vous gardez { list-size } et en remettez { $back }. En remettre encore, ou terminer ?
 prompt-return-more-wait = { $seat } garde { list-size } { $victim_is ->
         [you] de votre tas
        *[other] du tas de { $victim }
     } et peut en remettre encore.
-prompt-charm = { $card } : relancer un dé ?
-prompt-charm-wait = { $card } : { $seat } peut relancer un dé.
-prompt-buy = Qu’achetez-vous ? { $purchases ->
+prompt-charm = { $card } : relancer un dé ?
+prompt-charm-wait = { $card } : { $seat } peut relancer un dé.
+prompt-buy = Qu’achetez-vous ? { $purchases ->
         [one] Encore { $purchases } achat.
        *[other] Encore { $purchases } achats.
     }
 prompt-buy-wait = { $seat } est au marché.
 prompt-use = Utilisez vos cartes, ou finissez votre tour.
 prompt-use-wait = { $seat } est au marché.
-prompt-pay = Comment payez-vous { $card } ?
+prompt-pay = Comment payez-vous { $card } ?
 prompt-pay-wait = { $seat } paie { $card }.
-prompt-copy = Quelle carte votre Ragoût mimétique copie-t-il ?
+prompt-copy = Quelle carte votre Ragoût mimétique copie-t-il ?
 prompt-copy-wait = { $seat } choisit la carte que copie le Ragoût mimétique.
 
 ## Pourquoi pas
@@ -318,17 +334,17 @@ why-nothing-chosen = Choisissez d’abord au moins un objet.
 why-not-in-pile = Il n’y a pas cet objet dans votre tas, ou vous devez garder le dernier.
 why-nothing-stolen = On ne remet des objets que d’un tas qu’on vient de voler.
 why-return-first = Décidez d’abord ce que vous remettez du tas volé.
-why-centre-empty = Il ne reste rien au centre : vous pouvez seulement voler.
-why-one-by-one = D’autres n’ont pas encore de tas : prenez les objets un par un, puis terminez.
-why-take-all = Vous seul n’avez pas de tas : prenez tout ce qui reste, ou volez.
+why-centre-empty = Il ne reste rien au centre : vous pouvez seulement voler.
+why-one-by-one = D’autres n’ont pas encore de tas : prenez les objets un par un, puis terminez.
+why-take-all = Vous seul n’avez pas de tas : prenez tout ce qui reste, ou volez.
 why-not-in-centre = Cet objet n’est pas au centre.
-why-take-or-steal = Vous avez commencé à prendre au centre : vous ne pouvez plus voler ce tour-ci.
+why-take-or-steal = Vous avez commencé à prendre au centre : vous ne pouvez plus voler ce tour-ci.
 why-no-such-seat = Personne n’est assis là.
 why-own-pile = On ne se vole pas soi-même.
 why-no-pile = Il n’y a pas de tas à voler là.
-why-single-object = Un tas d’un seul objet est à l’abri : le voleur doit en garder un et en remettre un.
+why-single-object = Un tas d’un seul objet est à l’abri : le voleur doit en garder un et en remettre un.
 why-charm-first = Décidez d’abord si votre amulette relance un dé.
-why-split-over = Le butin est partagé : c’est le moment d’acheter.
+why-split-over = Le butin est partagé : c’est le moment d’acheter.
 why-no-charm = C’est réservé à l’amulette, avant les achats.
 why-not-that-payment = Cela ne paie pas cette carte, ou c’est la façon que vous avez écartée.
 why-pay-first = Payez d’abord la carte que vous achetez.
@@ -360,154 +376,154 @@ phase-split = le partage
 phase-charm = l’amulette
 phase-market = le marché
 phase-over = la fin
-board-round = Manche { $round } : { $phase }
+board-round = Manche { $round } : { $phase }
 board-row = Rangée { $deck } ({ $left } dans la pioche)
 board-row-old = Rangée { $deck } (n’est plus complétée)
 board-centre = Centre
 board-seat = { $seat }
-board-tokens = { $gold } or, { $points } points sans l’infamie
-board-tokens-known = { $gold } or, infamie { $infamy }, { $points } points
+board-tokens = { $gold } or, { n-points } sans l’infamie
+board-tokens-known = { $gold } or, infamie { $infamy }, { n-points }
 
-## Positions qui n'en sont pas
+## Positions qui n’en sont pas
 
-position-dice = « dice » doit contenir { $expected } dés, et non { $found }.
+position-dice = « dice » doit contenir { $expected } dés, et non { $found }.
 position-die = Le dé { $number } doit être une face et un endroit, comme ["red", "centre"].
 position-card-count = { $card } doit être { $expected ->
         [0] nulle part, puisque les promos sont exclues
        *[other] à un seul endroit
     }, et non à { $found }.
 position-wrong-deck = { $card } n’appartient pas à la pioche { $deck }.
-position-deck-size = De la pioche { $deck }, { $expected } cartes sont en jeu (toutes sauf les retirées), et non { $found }.
-position-rows = « rows » doit contenir trois listes, A d’abord : cinq places chacune, et aucune pour une rangée encore fermée.
-position-closed-deck = La pioche { $deck } doit avoir au moins { $row } cartes, ou sa rangée ne pourrait jamais ouvrir.
-position-copied = « copied » doit être une carte d’un autre joueur que celui qui a le Ragoût mimétique.
-position-impossible = La phase « { $phase } », l’étape « { $step } » et ce qui est sur la table ne vont pas ensemble.
+position-deck-size = La pioche { $deck } n’a pas le bon nombre de cartes en jeu (toutes sauf les retirées) : il en faut { $expected }, et non { $found }.
+position-rows = « rows » doit contenir trois listes, A d’abord : cinq places chacune, et aucune pour une rangée encore fermée.
+position-closed-deck = La pioche { $deck } doit avoir de quoi remplir sa rangée (au moins { $row }), sinon elle ne pourrait jamais ouvrir.
+position-copied = « copied » doit être une carte d’un autre joueur que celui qui a le Ragoût mimétique.
+position-impossible = La phase « { $phase } », l’étape « { $step } » et ce qui est sur la table ne vont pas ensemble.
 
-## Cartes : pioche A
+## Cartes : pioche A
 
 card-alchemical-lab = Laboratoire alchimique
-about-card-alchemical-lab = Une fois par manche : changez un de vos rubis en perle, saphir ou émeraude.
+about-card-alchemical-lab = Une fois par manche : changez un de vos rubis en perle, saphir ou émeraude.
 card-bondsman = Garant
-about-card-bondsman = Une fois par manche : changez un de vos rubis en bourse.
+about-card-bondsman = Une fois par manche : changez un de vos rubis en bourse.
 card-coercion-coordinator = Coordinateur de coercition
-about-card-coercion-coordinator = Une fois par manche : dépensez un de vos saphirs pour 1 infamie.
+about-card-coercion-coordinator = Une fois par manche : dépensez un de vos saphirs pour 1 infamie.
 card-corrupt-official = Fonctionnaire corrompu
 about-card-corrupt-official = Un achat de plus à chaque manche où votre tas final a une perle.
 card-disgruntled-minion = Serviteur mécontent
 about-card-disgruntled-minion = Un achat de plus à chaque manche où votre tas final a un rubis.
 card-fence = Receleur
-about-card-fence = Une fois par manche : changez une de vos perles en bourse.
+about-card-fence = Une fois par manche : changez une de vos perles en bourse.
 card-glamer = Tromperie visuelle
-about-card-glamer = Une fois par manche : changez un de vos saphirs en rubis, perle ou émeraude.
+about-card-glamer = Une fois par manche : changez un de vos saphirs en rubis, perle ou émeraude.
 card-guy-in-a-trenchcoat = Type en pardessus
 about-card-guy-in-a-trenchcoat = Un achat de plus à chaque manche où votre tas final a un saphir.
 card-local-celebrity = Célébrité locale
-about-card-local-celebrity = Une fois par manche : dépensez une de vos perles pour 1 infamie.
+about-card-local-celebrity = Une fois par manche : dépensez une de vos perles pour 1 infamie.
 card-nearby-safehouse = Repaire proche
-about-card-nearby-safehouse = À la fin : 1 point, ou 2 points si vous avez au moins deux icônes bâtiment (celle-ci compte).
+about-card-nearby-safehouse = À la fin : 1 point, ou 2 points si vous avez au moins deux icônes bâtiment (celle-ci compte).
 card-necklace = Collier
-about-card-necklace = À la fin : 2 points.
+about-card-necklace = À la fin : 2 points.
 card-pawnbroker = Prêteur sur gage
-about-card-pawnbroker = Une fois par manche : changez une de vos émeraudes en bourse.
+about-card-pawnbroker = Une fois par manche : changez une de vos émeraudes en bourse.
 card-philosophers-stone = Pierre philosophale
-about-card-philosophers-stone = Une fois par manche : changez une de vos émeraudes en rubis, perle ou saphir.
+about-card-philosophers-stone = Une fois par manche : changez une de vos émeraudes en rubis, perle ou saphir.
 card-public-relations-expert = Expert en relations publiques
-about-card-public-relations-expert = Une fois par manche : dépensez une de vos émeraudes pour 1 infamie.
+about-card-public-relations-expert = Une fois par manche : dépensez une de vos émeraudes pour 1 infamie.
 card-shadowy-hood = Capuche d’ombre
-about-card-shadowy-hood = À la fin : 2 points.
+about-card-shadowy-hood = À la fin : 2 points.
 card-tailor = Tailleur
-about-card-tailor = Une fois par manche : dépensez un de vos rubis pour 1 infamie.
+about-card-tailor = Une fois par manche : dépensez un de vos rubis pour 1 infamie.
 
-## Cartes : pioche B
+## Cartes : pioche B
 
 card-anthropomorphic-water-buffalo = Buffle d’eau anthropomorphique
 about-card-anthropomorphic-water-buffalo = 1 infamie chaque fois que vous achetez une carte avec du rouge dans son coût imprimé, celle-ci comprise.
 card-bookie = Bookmaker
-about-card-bookie = Une fois par manche : changez un de vos saphirs en bourse.
+about-card-bookie = Une fois par manche : changez un de vos saphirs en bourse.
 card-brooch = Broche
-about-card-brooch = À la fin : 3 points.
+about-card-brooch = À la fin : 3 points.
 card-concealed-safehouse = Repaire dissimulé
-about-card-concealed-safehouse = À la fin : 2 points, ou 4 points si vous avez au moins deux icônes bâtiment (celle-ci compte).
+about-card-concealed-safehouse = À la fin : 2 points, ou 4 points si vous avez au moins deux icônes bâtiment (celle-ci compte).
 card-deceptive-bits-of-colored-glass = Morceaux de verre colorés
-about-card-deceptive-bits-of-colored-glass = Une fois par manche : changez une de vos perles en rubis, saphir ou émeraude.
+about-card-deceptive-bits-of-colored-glass = Une fois par manche : changez une de vos perles en rubis, saphir ou émeraude.
 card-easily-impressed-noble = Noble facilement impressionnable
 about-card-easily-impressed-noble = 1 infamie chaque fois que vous achetez une carte avec du blanc dans son coût imprimé, celle-ci comprise.
 card-executive-assistant = Assistant exécutif
 about-card-executive-assistant = Un achat de plus à chaque manche où votre tas final a une émeraude. Compte comme deux hommes de main.
 card-eyepatch-of-command = Cache-œil de commandement
-about-card-eyepatch-of-command = Quand le partage finit avec le pion dans votre tas : 1 infamie.
+about-card-eyepatch-of-command = Quand le partage finit avec le pion dans votre tas : 1 infamie.
 card-fortified-safehouse = Repaire fortifié
-about-card-fortified-safehouse = À la fin : 2 points, ou 4 points si vous avez au moins deux icônes bâtiment (celle-ci compte).
+about-card-fortified-safehouse = À la fin : 2 points, ou 4 points si vous avez au moins deux icônes bâtiment (celle-ci compte).
 card-gauntlet-of-evil-intent = Gantelet de mauvaises intentions
-about-card-gauntlet-of-evil-intent = Une fois par manche : dépensez un de vos masques pour 1 or, utilisable aussitôt.
+about-card-gauntlet-of-evil-intent = Une fois par manche : dépensez un de vos masques pour 1 or, utilisable aussitôt.
 card-imbalanced-scales = Balance déséquilibrée
-about-card-imbalanced-scales = Quand au moins une de vos bourses est échangée en fin de manche : 1 or de plus.
+about-card-imbalanced-scales = Quand au moins une de vos bourses est échangée en fin de manche : 1 or de plus.
 card-legitimate-jeweller = Bijoutier légitime
-about-card-legitimate-jeweller = Une fois par manche : changez une de vos bourses en n’importe quel joyau.
+about-card-legitimate-jeweller = Une fois par manche : changez une de vos bourses en n’importe quel joyau.
 card-lucky-animal-appendage = Amulette animale de la chance
 about-card-lucky-animal-appendage = Quand on vole votre tas, les dés remis ne sont pas relancés. Avant les achats, vous pouvez relancer un dé de votre tas.
 card-menacing-monocle = Monocle menaçant
-about-card-menacing-monocle = À la fin : 3 points.
+about-card-menacing-monocle = À la fin : 3 points.
 card-provisioned-safehouse = Repaire approvisionné
-about-card-provisioned-safehouse = À la fin : 2 points, ou 4 points si vous avez au moins deux icônes bâtiment (celle-ci compte).
+about-card-provisioned-safehouse = À la fin : 2 points, ou 4 points si vous avez au moins deux icônes bâtiment (celle-ci compte).
 card-rumor-monger = Cancanier
 about-card-rumor-monger = 1 infamie chaque fois que vous achetez une carte avec du vert dans son coût imprimé, celle-ci comprise.
 card-sticky-fingered-dockhand = Docker malhonnête
 about-card-sticky-fingered-dockhand = 1 infamie chaque fois que vous achetez une carte avec du bleu dans son coût imprimé, celle-ci comprise.
 card-unlabeled-potion = Potion non étiquetée
-about-card-unlabeled-potion = Quitte le jeu dès que vous l’achetez : vous gagnez pour rien la première carte de la pioche, quelle qu’elle soit.
+about-card-unlabeled-potion = Quitte le jeu dès que vous l’achetez : vous gagnez pour rien la première carte de la pioche, quelle qu’elle soit.
 card-wicked-clutches = Mauvaises serrures
-about-card-wicked-clutches = Chaque fois qu’on vole votre tas : 1 infamie.
+about-card-wicked-clutches = Chaque fois qu’on vole votre tas : 1 infamie.
 
-## Cartes : pioche C
+## Cartes : pioche C
 
 card-big-haul = Grosse prise
-about-card-big-haul = Quand vous la gagnez : 1 infamie par objet qui était dans votre tas final de cette manche, pion compris.
+about-card-big-haul = Quand vous la gagnez : 1 infamie par objet qui était dans votre tas final de cette manche, pion compris.
 card-collecting-golem = Golem de collection
-about-card-collecting-golem = À la fin : 3 points par paire d’icônes magie que vous avez (celle-ci compte).
+about-card-collecting-golem = À la fin : 3 points par paire d’icônes magie que vous avez (celle-ci compte).
 card-crown = Couronne
-about-card-crown = À la fin : 6 points.
+about-card-crown = À la fin : 6 points.
 card-exit-strategy = Plan d’évasion
-about-card-exit-strategy = À votre tour, autant de fois que vous voulez : 1 or contre 2 infamies.
+about-card-exit-strategy = À votre tour, autant de fois que vous voulez : 1 or contre 2 infamies.
 card-fur-coat = Manteau de fourrure
-about-card-fur-coat = À la fin : 4 points.
+about-card-fur-coat = À la fin : 4 points.
 card-giant-belt-buckle = Boucle de ceinture géante
-about-card-giant-belt-buckle = À la fin : 4 points.
+about-card-giant-belt-buckle = À la fin : 4 points.
 card-insurance-racket = Assurance de racket
-about-card-insurance-racket = Un achat de plus à chaque manche, et tous vos achats coûtent un joyau de moins : à vous de choisir lequel.
+about-card-insurance-racket = Un achat de plus à chaque manche, et tous vos achats coûtent un joyau de moins : à vous de choisir lequel.
 card-island-estate = Île privée
-about-card-island-estate = Quand au moins un de vos masques est échangé en fin de manche : 1 infamie de plus.
+about-card-island-estate = Quand au moins un de vos masques est échangé en fin de manche : 1 infamie de plus.
 card-loyalty-program = Programme de fidélité
-about-card-loyalty-program = À la fin : 1 point par autre carte que vous avez.
+about-card-loyalty-program = À la fin : 1 point par autre carte que vous avez.
 card-political-campaign = Campagne politique
-about-card-political-campaign = À la fin : 1 point pour deux infamies, en plus de ce qu’elles valent déjà.
+about-card-political-campaign = À la fin : 1 point pour deux infamies, en plus de ce qu’elles valent déjà.
 card-scepter = Sceptre
-about-card-scepter = À la fin : 6 points.
+about-card-scepter = À la fin : 6 points.
 card-the-heist = Le casse
-about-card-the-heist = Quand vous la gagnez : 1 infamie par objet qui était dans votre tas final de cette manche, pion compris.
+about-card-the-heist = Quand vous la gagnez : 1 infamie par objet qui était dans votre tas final de cette manche, pion compris.
 card-treasure-map-blue = Carte au trésor
-about-card-treasure-map-blue = À la fin : 7 points, ou 5 points si un autre joueur a une icône boussole.
+about-card-treasure-map-blue = À la fin : 7 points, ou 5 points si un autre joueur a une icône boussole.
 card-treasure-map-red = Carte au trésor
-about-card-treasure-map-red = À la fin : 7 points, ou 5 points si un autre joueur a une icône boussole.
+about-card-treasure-map-red = À la fin : 7 points, ou 5 points si un autre joueur a une icône boussole.
 
 ## Cartes promo
 
 card-mimetic-stew = Ragoût mimétique
-about-card-mimetic-stew = Quand vous le gagnez, choisissez une carte d’un autre joueur : il en est désormais une copie.
+about-card-mimetic-stew = Quand vous le gagnez, choisissez une carte d’un autre joueur : il en est désormais une copie.
 card-narrow-alleyway = Ruelle étroite
-about-card-narrow-alleyway = Quand le partage finit et qu’un autre a un tas d’au moins cinq objets : 2 infamies.
+about-card-narrow-alleyway = Quand le partage finit et qu’un autre a un tas d’au moins cinq objets : 2 infamies.
 card-wut = Wut
 about-card-wut = Ne fait rien, mais porte les six icônes.
 card-purported-curse = Prétendue malédiction
-about-card-purported-curse = À la fin : 1 point par icône magie des autres joueurs.
+about-card-purported-curse = À la fin : 1 point par icône magie des autres joueurs.
 
-## La table à l'écran
+## La table à l’écran
 
 table-round = Manche { $round }
 table-phase-split = Partage du butin
 table-phase-market = Achats
 table-decks = Cartes restantes dans les pioches
-table-deck = Pioche { $deck } : { $left ->
+table-deck = Pioche { $deck } : { $left ->
     [0] vide
     [one] { $left } carte restante
    *[other] { $left } cartes restantes
@@ -520,19 +536,19 @@ table-row-short = { $compact ->
 table-row-old = plus complétée
 table-row-left = { $left } dans la pioche
 table-row-empty = pioche vide, puis la rangée { $next } ouvre
-table-row-last = pioche vide : la dernière manche approche
+table-row-last = pioche vide : la dernière manche approche
 table-offer = { $card }, rangée { $deck }
-table-offer-payable = { $card }, rangée { $deck } ; vous pourriez la payer
+table-offer-payable = { $card }, rangée { $deck } ; vous pourriez la payer
 table-centre = Le centre
 table-centre-empty = Le centre est vide.
 table-spent = Dés dépensés
 table-object-centre = { $object }, au centre
-table-object-back = { $object }, remis : il sera relancé
+table-object-back = { $object }, remis : il sera relancé
 table-object-of = { $object }, { $owner_is ->
     [you] dans votre tas
    *[other] dans le tas de { $owner }
   }
-table-pile-of = Tas de { $owner } : { $objects ->
+table-pile-of = Tas de { $owner } : { $objects ->
     [0] rien
     [one] { $objects } objet
    *[other] { $objects } objets
@@ -545,12 +561,12 @@ table-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }
-table-icons = { $icon } : { $many }
+table-icons = { $icon } : { $many }
 table-steal = Voler
-table-robbed = détroussé : attend ce qui revient
+table-robbed = détroussé : attend ce qui revient
 table-no-pile = pas encore de tas
 table-choosing = choisit…
-table-safe = un seul objet : à l’abri
+table-safe = un seul objet : à l’abri
 table-my-pile = Votre tas
 table-keep = Vous gardez
 table-return-rest = choisissez ce qui repart
@@ -568,17 +584,17 @@ table-my-tokens = Votre or, votre infamie et vos points
 table-no-cards = Ici viennent les cartes que vous achetez.
 table-no-cards-yet = Pas encore de carte.
 table-owned = Votre carte { $card }
-table-use = Utiliser { $card } : plusieurs façons
-table-used = { $card } : utilisée pendant ce tour
+table-use = Utiliser { $card } : plusieurs façons
+table-used = { $card } : utilisée pendant ce tour
 table-worth = Vaut { $points } à présent
-table-gold = Or : { $gold }
-table-infamy = Infamie : { $infamy }
+table-gold = Or : { $gold }
+table-infamy = Infamie : { $infamy }
 table-secret = vous seul la voyez
-table-score = { $points ->
-    [one] { $points } point à présent
-   *[other] { $points } points à présent
-  }
-table-score-open = { $points } points visibles ; l’infamie est cachée
+table-score = { n-points } à présent
+table-score-open = { $points ->
+    [one] { $points } point visible
+   *[other] { $points } points visibles
+  } ; l’infamie est cachée
 table-score-short = points à présent
 table-bonuses = Bonus de fin, à présent
 table-bonus-mine = Vous en auriez { $points }
@@ -593,47 +609,44 @@ table-bonus-tied-you = { $count ->
   }
 table-bonus-tied = { $count } à égalité
 table-bonus-counts = { $most }, vous { $count }
-table-turn-into = { $card } : changer { $object } en…
+table-turn-into = { $card } : changer { $object } en…
 table-free = Gratuit
 
-## La fin à l'écran
+## La fin à l’écran
 
 end-you-win = Le bazar est à vous <pour cette nuit.>
 end-other-wins = { $seat } tient le bazar <pour cette nuit.>
 end-shared = { $count } voleurs se partagent le bazar <pour cette nuit.>
-end-plate = { $seat }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
+end-plate = { $seat }, { n-points }
 end-lead-margin = { $seat_is ->
-    [you] Vous gagnez avec { $points }
-   *[other] { $seat } gagne avec { $points }
-  }, { $margin } devant { $second_is ->
+    [you] Vous gagnez avec { n-points }
+   *[other] { $seat } gagne avec { n-points }
+  }, soit { $margin } de plus que { $second_is ->
     [you] vous
    *[other] { $second }
   }.
 end-lead-cards = { $seat_is ->
-    [you] Vous et { $second } avez { $points }
+    [you] Vous et { $second } avez { n-points }
    *[other] { $second_is ->
-        [you] Vous et { $seat } avez { $points }
-       *[other] { $seat } et { $second } ont { $points }
+        [you] Vous et { $seat } avez { n-points }
+       *[other] { $seat } et { $second } ont { n-points }
       }
-  } : le nombre de cartes départage.
+  } : le nombre de cartes départage.
 end-lead-tokens = { $seat_is ->
-    [you] Vous et { $second } avez { $points }
+    [you] Vous et { $second } avez { n-points }
    *[other] { $second_is ->
-        [you] Vous et { $seat } avez { $points }
-       *[other] { $seat } et { $second } ont { $points }
+        [you] Vous et { $seat } avez { n-points }
+       *[other] { $seat } et { $second } ont { n-points }
       }
-  } et autant de cartes : l’infamie et l’or départagent.
-end-lead-shared = Mêmes points, mêmes cartes, mêmes jetons : victoire partagée.
+  } et autant de cartes : l’infamie et l’or départagent.
+end-lead-shared = Mêmes points, mêmes cartes, mêmes jetons : victoire partagée.
 end-table = Les scores
 end-thief = Voleur
 end-you = Vous
 end-total = Points
 end-chart = Le cours de la partie
-end-chart-note = l’infamie, et les cartes pour ce qu’elles valent à la fin ; puis les bonus
-end-chart-label = Le cours de la partie : { $lines }
+end-chart-note = l’infamie, et les cartes pour ce qu’elles valent à la fin ; puis les bonus
+end-chart-label = Le cours de la partie : { $lines }
 end-chart-line = { $seat } finit avec { $points }
 end-chart-bonus = Bonus
 end-moments = Les moments décisifs
@@ -645,16 +658,13 @@ end-moment-lead = { $seat_is ->
    *[other] quitte
   } plus.
 end-moment-bonus = Seuls les bonus de la fin { $seat_is ->
-    [you] vous font
-   *[other] font
-  } passer devant{ $seat_is ->
-    [you] .
-   *[other] {" "}pour { $seat }.
+    [you] vous font passer devant.
+   *[other] font passer { $seat } devant.
   }
 end-moment-round = { $seat_is ->
     [you] Vous marquez
    *[other] { $seat } marque
-  } { $points } points en une seule manche.
+  } { n-points } en une seule manche.
 end-moment-card = { $seat_is ->
     [you] Vous obtenez
    *[other] { $seat } obtient
@@ -662,9 +672,9 @@ end-moment-card = { $seat_is ->
 end-moment-prey = { $seat_is ->
     [you] Votre tas est volé
    *[other] Le tas de { $seat } est volé
-  } encore une fois : { $times } fois en tout, et personne plus souvent.
+  } encore une fois : { $times } fois en tout, et personne plus souvent.
 
-## Le journal à l'écran : ce qu'il énumère est dessiné ensuite
+## Le journal à l’écran : ce qu’il énumère est dessiné ensuite
 
 log-roll = { $seat_is ->
         [you] Vous lancez
@@ -685,7 +695,7 @@ log-return = { $seat_is ->
         [you] Vous remettez
        *[other] { $seat } remet
     }
-log-reroll = Relancés :
+log-reroll = Relancés :
 log-buy = { $seat_is ->
         [you] Vous achetez
        *[other] { $seat } achète

@@ -32,6 +32,24 @@ test("ties are broken in their order, and what nothing tells apart shares a plac
   expect(rows.filter(({ tied }) => tied)).toHaveLength(4);
 });
 
+test("a partner who scores the same is neither ranked nor tied with", () => {
+  const scores = [score(35, 0, 1), score(28, 5, 0), score(35, 0, 1), score(28, 5, 0)];
+  const rows = ranking({ scores, winners: [0, 2] }, [], ["rubies", "sapphires"], [0, 1]);
+  expect(rows.map(({ seat, place, won, tied }) => [seat, place, won, tied])).toEqual([
+    [0, 1, true, false],
+    [1, 2, false, false],
+  ]);
+});
+
+test("who wins at equal points by a rule comes first; where nothing is asked, no tie is told", () => {
+  const rows = ranking({ scores: [score(20, 0, 0), score(17, 0, 0), score(20, 0, 0)], winners: [2] }, [], []);
+  expect(rows.map(({ seat, place, tied }) => [seat, place, tied])).toEqual([
+    [2, 1, false],
+    [0, 2, false],
+    [1, 3, false],
+  ]);
+});
+
 test("before the end there is nothing to rank", () => {
   expect(ranking({ scores: null, winners: [] }, [], [])).toEqual([]);
 });

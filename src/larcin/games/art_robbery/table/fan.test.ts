@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fan, strip } from "./fan";
+import { fan, sideBySide, strip } from "./fan";
 
 const PHONE = { room: 362, card: 106 };
 
@@ -26,10 +26,22 @@ test("the chosen card is lifted and given more room, and no neighbour's index is
   }
 });
 
+test("where there is room no card covers any of its neighbour, lifted or not, and all hardly turn", () => {
+  const room = 640;
+  const card = sideBySide(5, room);
+  for (const chosen of [null, 0, 2, 4]) {
+    const spots = fan(5, room, card, chosen);
+    expect(Math.min(...strips(spots))).toBeGreaterThan(card + card * 1.4 * Math.sin((1.2 * Math.PI) / 180));
+    expect(Math.max(...spots.map(({ turn }) => Math.abs(turn)))).toBeLessThan(3);
+    expect(spots[0]!.x).toBeCloseTo(0);
+    expect(spots[4]!.x + card).toBeCloseTo(room);
+  }
+});
+
 test("few cards lie close together in the middle instead of spreading out", () => {
   const spots = fan(2, 600, 100);
-  expect(strips(spots)).toEqual([90]);
-  expect(spots[0]!.x).toBeCloseTo((600 - 190) / 2);
+  expect(strips(spots)[0]).toBeCloseTo(106);
+  expect(spots[0]!.x).toBeCloseTo((600 - 206) / 2);
 });
 
 test("an empty hand has no places, a single card stands straight", () => {

@@ -4,8 +4,10 @@ import type { Choice } from "$lib/table";
 
 import { choicesAt, DARK, discardsAtOnce, ghost, lights } from "./plays";
 import {
+  at,
   belowOf,
   keyed,
+  lookoutOf,
   nameOf,
   roleOf,
   type CaperView,
@@ -189,6 +191,17 @@ export class Room extends TableRoom<CaperView> {
     if (thief && !this.lights.places.has(id))
       this.#ask(`to ${id}`, { location: id });
     else this.shown = { location: id };
+  }
+
+  /** Whose side it is, in few words: a Mastermind's, or a team's. */
+  sideName(mastermind: number): string {
+    const { view, say, names } = this;
+    const lookout = at(lookoutOf(mastermind));
+    if (view.mode === "teams")
+      return say("table-team", { seat: at(mastermind), lookout });
+    return mastermind === view.seat
+      ? say("table-you")
+      : (names[mastermind] ?? "");
   }
 
   get role(): ReturnType<typeof roleOf> | null {

@@ -500,6 +500,13 @@ table-you = You
 table-snitch = Snitch
 table-lookout = Lookout
 table-mastermind = Mastermind
+table-team = { $seat_is ->
+    [you] You & { $lookout }
+   *[other] { $lookout_is ->
+        [you] You & { $seat }
+       *[other] { $seat } & { $lookout }
+      }
+  }
 table-free = free
 table-flipped = flipped
 table-leads = leads
@@ -563,6 +570,10 @@ table-score-now = If it ended now
 end-you = You
 end-total = Total
 end-thief = Crew
+end-partner = with { $seat_is ->
+    [you] you
+   *[other] { $seat }
+  }
 end-table = The scores by source
 end-you-win = The job is done.<You win.>
 end-other-wins = The job is done.<{ $seat } wins.>

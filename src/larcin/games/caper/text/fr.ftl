@@ -495,6 +495,13 @@ table-you = Vous
 table-snitch = Mouchard
 table-lookout = Éclaireur
 table-mastermind = Mastermind
+table-team = { $seat_is ->
+    [you] Vous et { $lookout }
+   *[other] { $lookout_is ->
+        [you] Vous et { $seat }
+       *[other] { $seat } et { $lookout }
+      }
+  }
 table-free = gratuit
 table-flipped = retourné
 table-leads = mène
@@ -558,6 +565,10 @@ table-score-now = Si c’était fini
 end-you = Vous
 end-total = Total
 end-thief = Équipe
+end-partner = avec { $seat_is ->
+    [you] vous
+   *[other] { $seat }
+  }
 end-table = Les scores par source
 end-you-win = Le coup est fait.<Vous gagnez.>
 end-other-wins = Le coup est fait.<{ $seat } gagne.>

@@ -120,7 +120,7 @@ def test_a_game_on_a_phone(house: House, visitors: Visitors) -> None:
 def test_french(house: House, visitors: Visitors) -> None:
     page = visitors.arrive(lang="fr-FR")
     begin(house, page, city="paris")
-    expect(page.get_by_role("table", name="Si c'était fini")).to_be_visible()
+    expect(page.get_by_role("table", name="Si c’était fini")).to_be_visible()
     expect(page.get_by_role("group", name="Votre main")).to_be_visible()
     click_lit(page, 4, seed=2)
     expect(page.get_by_text(re.compile("Vous envoyez")).first).to_be_visible()

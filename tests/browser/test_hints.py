@@ -76,7 +76,7 @@ def test_a_hint_in_french_on_a_phone(house: House, visitors: Visitors) -> None:
     sit_down(page, house)
     page.get_by_role("button", name="Conseil").tap()
     strip, sheet = (page.get_by_role("region", name="Que ferait un maître ?").nth(number) for number in (0, 1))
-    expect(strip.locator(HINTS).first).to_contain_text(re.compile(r"\d+ %"))
+    expect(strip.locator(HINTS).first).to_contain_text(re.compile(r"\d+\u00a0%"))
     strip.get_by_role("button", name="En dire plus").tap()
     expect(sheet.locator(HINTS).first).to_contain_text(re.compile(r"\d+ essai"))
     assert page.evaluate("document.documentElement.scrollWidth") <= 390

@@ -38,7 +38,7 @@ def test_verify_says_ok(record: Path) -> None:
     moves = len(read_record(record).moves)
     assert (result.exit_code, result.stderr) == (0, "")
     assert result.stdout == f"OK: {moves} moves replay and all {moves // 16 + 1} fingerprints agree.\n"
-    assert larcin("verify", str(record), "--check", "--lang", "fr").stdout.startswith("OK : ")
+    assert larcin("verify", str(record), "--check", "--lang", "fr").stdout.startswith("OK\u00a0: ")
     answer = larcin("verify", str(record), "--json")
     assert json.loads(answer.stdout) == {"ok": True, "moves": moves, "problem": None}
 

@@ -35,10 +35,10 @@ def test_a_whole_game_against_bots(lang: str, tmp_path: Path) -> None:
         for sentence in ("Raid 4: Paintings", "Your hand:", "You play ", "You draw ", "Greedy 2 draws a card.", "★ "):
             assert sentence in said
     else:
-        assert said.startswith("Art Robbery (La partie normale) : Joueur 1, Glouton 2, Hasard 3\n")
+        assert said.startswith("Art Robbery (La partie normale)\u00a0: Joueur 1, Glouton 2, Hasard 3\n")
         for sentence in (
-            "Raid 4 : ",
-            "Votre main :",
+            "Raid 4\u00a0: ",
+            "Votre main\u00a0:",
             "Vous jouez ",
             "Vous piochez ",
             "Glouton 2 pioche une carte.",
@@ -79,7 +79,7 @@ def test_the_screen_shows_the_table_the_hand_and_what_each_choice_would_do() -> 
     screen = larcin("play", "art-robbery", "--terminal", "--seats", "you,random", "--seed", "7", typed="q\n").stdout
     assert "Raid 1 of 4: Sketches · 45 cards in the deck, last played: –\n" in screen
     assert "On the wall:  0••   1•   2•   3   3   3   4   5   Boss\n" in screen
-    assert "▸ You       0 won (0 points, 0 alibis)\n  Random 2  0 won\n  The dog is nobody’s yet.\n" in screen
+    assert "▸ You       0 won (0 points, no alibi)\n  Random 2  0 won\n  The dog is nobody’s yet.\n" in screen
     hand = next(line for line in screen.splitlines() if line.startswith("Your hand:")).split(":")[1].split("·")
     assert len(hand) == 5
     assert " 1  Play 0 → takes the 0 (a torn page)\n" in screen

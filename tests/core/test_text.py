@@ -43,6 +43,7 @@ def test_an_unknown_message_shows_its_id_and_an_unknown_language_is_english() ->
         ("Élise", "Le tas d’Élise", "plus qu’Élise."),
         ("Yvo", "Le tas d’Yvo", "plus qu’Yvo."),
         ("Hugo", "Le tas d’Hugo", "plus qu’Hugo."),
+        ("Hasard 3", "Le tas de Hasard 3", "plus que Hasard 3."),
         ("Yann", "Le tas de Yann", "plus que Yann."),
         ("Zoé", "Le tas de Zoé", "plus que Zoé."),
         ("Le Chat", "Le tas de Le Chat", "plus que Le Chat."),

@@ -110,13 +110,14 @@ const mots = new Words("fr", [FRENCH]);
 const turn = (name: string, reader?: number) => mots.say("turn", { seat: "@0" }, { names: [name], reader });
 
 test("French words elide before a name and never inside one", () => {
-  const names = ["Oscar", "Edgar", "Élise", "Yvo", "Hugo", "Yann", "Zoé", "Le Chat", "l’ami de Oscar"];
+  const names = ["Oscar", "Edgar", "Élise", "Yvo", "Hugo", "Hasard 3", "Yann", "Zoé", "Le Chat", "l’ami de Oscar"];
   expect(names.map((name) => turn(name))).toEqual([
     "Au tour d’Oscar.",
     "Au tour d’Edgar.",
     "Au tour d’Élise.",
     "Au tour d’Yvo.",
     "Au tour d’Hugo.",
+    "Au tour de Hasard 3.",
     "Au tour de Yann.",
     "Au tour de Zoé.",
     "Au tour de Le Chat.",

@@ -6,8 +6,8 @@ else "other"); any other string is the id of a component's own message if there 
 
 An argument does not know the word before it, so French words meet here: "de" and "que" elide before a vowel (le tour
 d’Oscar, plus qu’Edgar), "de" and "à" take up an article (du marché, aux quais). A y elides before a consonant (d’Yvo,
-but de Yann). An h is taken for mute, as it is in nearly every name (d’Hugo). A name somebody chose (a seat's,
-or an argument called `name`) is never changed, so it keeps its article.
+but de Yann). An h is taken for mute, as in nearly every name (d’Hugo), but not in our bot's (de Hasard). A name
+somebody chose (a seat's, or an argument called `name`) is never changed, so it keeps its article.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _SEAT = re.compile(r"@(\d+)$")
 _OPEN, _NAME = "\u2068", "\ue000"
 _SIGNS = re.compile("[\u2068\u2069\ue000]")
 _NEGATIVE = re.compile(rf"{_OPEN}-(?=\d)")
-_VOWEL = "(?:[aàáâãäåæeèéêëhiìíîïoòóôõöøœuùúûü]|y(?![aàâeéèêëiîïoôuùû]))"
+_VOWEL = "(?:[aàáâãäåæeèéêëiìíîïoòóôõöøœuùúûü]|h(?!asard)|y(?![aàâeéèêëiîïoôuùû]))"
 _ELIDED = re.compile(rf"(^|\W)(d|(?:jus|lors|puis)?qu)e ({_OPEN}+{_NAME}?)(?={_VOWEL})", re.IGNORECASE)
 _CONTRACTED = re.compile(rf"(^|\W)([Dd]e|[àÀ]) ({_OPEN}+)([Ll]es?) ")
 _SHORT = {"de": ("du", "des"), "De": ("Du", "Des"), "à": ("au", "aux"), "À": ("Au", "Aux")}

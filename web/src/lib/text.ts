@@ -40,10 +40,10 @@ const MARKS = /[\u2068\u2069\uE003]/g;
 /** A number's hyphen at the beginning of an argument: a true minus stands there instead. */
 const NEGATIVE = /(^|\u2068)-(?=\d)/g;
 
-const BEFORE = `((?:\\u2068|${OPEN}\\d+${THEN})+`;
-const VOWEL = "(?:[aàáâãäåæeèéêëhiìíîïoòóôõöøœuùúûü]|y(?![aàâeéèêëiîïoôuùû]))";
-const ELIDED = new RegExp(`(^|\\P{L})(d|(?:jus|lors|puis)?qu)e ${BEFORE}${NAME}?)(?=${VOWEL})`, "giu");
-const CONTRACTED = new RegExp(`(^|\\P{L})([Dd]e|[àÀ]) ${BEFORE})([Ll]es?) `, "gu");
+const BEGINS = `(?:\\u2068|${OPEN}\\d+${THEN})+`;
+const VOWEL = "(?:[aàáâãäåæeèéêëiìíîïoòóôõöøœuùúûü]|h(?!asard)|y(?![aàâeéèêëiîïoôuùû]))";
+const ELIDED = new RegExp(`(^|\\P{L})(d|(?:jus|lors|puis)?qu)e (${BEGINS}${NAME}?)(?=${VOWEL})`, "giu");
+const CONTRACTED = new RegExp(`(^|\\P{L})([Dd]e|[àÀ]) (${BEGINS})([Ll]es?) `, "gu");
 const SHORT: Record<string, [string, string]> = {
   de: ["du", "des"],
   De: ["Du", "Des"],

@@ -16,6 +16,16 @@ pytestmark = pytest.mark.browser
 
 SIZES = "all => all.map(one => one.getBoundingClientRect()).map(box => [box.width, box.height])"
 EYES = "all => all.filter(one => one.querySelector('svg')).map(one => one.textContent.trim())"
+# What a button has written in it, letters only, and whether all of it stands within the button and the screen.
+NAMED = """all => all.map(one => {
+  const box = one.getBoundingClientRect();
+  const words = one.querySelector(":scope > .name, :scope > b");
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  const text = range.getBoundingClientRect();
+  const fits = text.width > 0 && text.left >= box.left - 1 && text.right <= box.right + 1 && box.right <= 390;
+  return [words.textContent.replaceAll("\\u00ad", ""), fits];
+})"""
 NOTHING_TOLD = {"grain", "level", "face"}  # arguments that would say which drawer an event was about
 NEVER_TOLD = {"open", "find", "fill", "place", "alarm", "secret", "secret-empty", "ruby-fell", "ruby-left"}
 
@@ -139,6 +149,32 @@ def test_a_phone_begins_without_anything_hanging_over_the_edge(house: House, vis
     sizes = page.locator(SOMETHING).evaluate_all(SIZES)
     assert all(width >= 44 and height >= 44 for width, height in sizes), "and every drawer"
     assert page.evaluate("document.querySelector('.stage').scrollWidth") <= 390
+
+
+@pytest.mark.parametrize(
+    ("lang", "names"),
+    [
+        ("en-GB", ["Smuggler", "Jeweller ♂", "Jeweller ♀", "Thief", "Master Thief", "Detective"]),
+        ("fr-FR", ["Contrebandier", "Bijoutier", "Bijoutière", "Voleur", "Maître voleur", "Détective"]),
+    ],
+)
+def test_a_phone_names_the_roles_one_chooses_from(
+    house: House, visitors: Visitors, lang: str, names: list[str]
+) -> None:
+    page = visitors.arrive(phone=True, lang=lang)
+    begin(house, page, players=4)
+    until_lit(page, "choose ")
+    for place in (".hand", ".order"):
+        shown = page.locator(f"{place} button:not(.past)").evaluate_all(NAMED)
+        assert [name for name, _ in shown] == names
+        assert all(fits for _, fits in shown), f"the names fit in {place}: {shown}"
+    chips = page.locator(".strip li").evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+    discs = page.locator(".strip .alarm .alarm").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().toJSON())"
+    )
+    assert len(discs) == len(chips) == 4
+    for chip, disc in zip(chips, discs, strict=True):
+        assert chip["left"] < disc["left"] < disc["right"] < chip["right"] <= 390, "an alarm stays with its seat"
 
 
 def test_french_down_to_the_drawers(house: House, visitors: Visitors) -> None:

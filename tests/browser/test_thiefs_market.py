@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import House, Visitors
 from tests.browser.play import END, LIT, SOMETHING, Frames, click_lit, lit, open_table, play_to_the_end, until_lit
@@ -124,6 +124,36 @@ def test_a_whole_game_on_a_phone(house: House, visitors: Visitors) -> None:
     play_to_the_end(page, seed=4)
     expect(page.locator(END)).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_phone_shows_a_card_that_can_be_bought_and_counts_those_of_each_row(house: House, visitors: Visitors) -> None:
+    page = visitors.arrive(phone=True)
+    begin(house, page)
+    for_sale = page.locator("section[aria-label^='Row '] button.lit")
+    tabs = page.get_by_role("navigation", name="The rows of the market").get_by_role("button")
+    seen = 0
+    for click in range(120):
+        page.locator(f"{SOMETHING}, {END}").first.wait_for()
+        if page.locator(END).count():
+            break
+        if for_sale.count():
+            seen += 1
+            boxes = for_sale.evaluate_all("all => all.map(one => one.getBoundingClientRect().toJSON())")
+            assert any(box["left"] >= 0 and box["right"] <= 390 for box in boxes), "one of them is in sight"
+            assert tabs.count() == page.locator("section[aria-label^='Row ']").count()
+            paid = [int(found[1]) for found in map(re.compile(r"pay (\d+)").search, labels(tabs)) if found]
+            assert sum(paid) >= len(boxes), "and the tabs count them"
+        click_lit(page, 1, seed=click)
+    assert seen > 3
+    if not page.locator(END).count():
+        tabs.last.click()
+        expect(tabs.last).to_have_attribute("aria-current", "true")
+
+
+def labels(these: Locator) -> list[str]:
+    """What each of them is called by a screen reader."""
+    found: list[str] = these.evaluate_all("all => all.map(one => one.ariaLabel)")
+    return found
 
 
 def test_five_seats_on_a_phone(house: House, visitors: Visitors) -> None:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { asked, bonuses, lights, payable, pileAfter, ways } from "./plays";
+import { asked, bonuses, lights, payable, pileAfter, standing, ways } from "./plays";
 import { choice, offer, owned, place, position, steal, take, things } from "./sample";
 import type { Payment } from "./view";
 
@@ -101,4 +101,10 @@ test("bonuses name who leads, ties, and nobody where nobody has any", () => {
   const [henchmen, gold] = bonuses(view, 0);
   expect(henchmen).toMatchObject({ leaders: [0, 1], points: 2, mine: 2, most: 2 });
   expect(gold).toMatchObject({ leaders: [], points: 0, mine: 0 });
+});
+
+test("a row says how many cards it holds and how many of them can be paid", () => {
+  const places = [offer("fence", "white white"), null, offer("bondsman", "red red")];
+  const row = { deck: "A", open: true, newest: true, left: 3, places };
+  expect(standing(row, new Set(["bondsman", "glamer"]))).toEqual({ cards: 2, pays: 1 });
 });

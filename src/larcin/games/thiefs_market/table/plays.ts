@@ -12,6 +12,7 @@ import {
   type MarketView,
   type Offer,
   type Payment,
+  type Row,
 } from "./view";
 
 /** The legal actions by the thing that is clicked for them. */
@@ -151,6 +152,12 @@ export function payable(view: MarketView, seat: number, pile: Counts, moreGold =
     for (const offer of places) if (offer && missing(offer, pile) <= means) found.add(offer.id);
   }
   return found;
+}
+
+/** How many cards a row holds, and how many of them can be paid. */
+export function standing({ places }: Row, paid: ReadonlySet<string>): { cards: number; pays: number } {
+  const cards = places.filter((offer) => offer !== null);
+  return { cards: cards.length, pays: cards.filter(({ id }) => paid.has(id)).length };
 }
 
 function missing({ cost }: Offer, pile: Counts): number {

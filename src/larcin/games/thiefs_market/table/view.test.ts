@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cell, fit } from "./fit";
 import { bar, pieces } from "./frame";
 import { choice, listing, position } from "./sample";
-import { byIcon, seating } from "./view";
+import { byIcon, rowSign, seating } from "./view";
 
 test("seats go around clockwise: the next one low on the left, the last low on the right", () => {
   expect(seating(3, 0)).toEqual({ left: [1], top: null, right: [2] });
@@ -50,4 +50,12 @@ test("the log draws what an event lists, and nothing for what it does not", () =
     "token-gold",
   ]);
   expect(pieces({ kind: "infamy", args: { seat: "@0", amount: 2, infamy: 2 } })).toEqual([]);
+});
+
+test("a row's sign tells what its deck will do", () => {
+  const row = { deck: "B", open: true, newest: true, left: 4, places: [] };
+  expect(rowSign(row)).toEqual(["table-row-left", { left: 4, next: "C" }]);
+  expect(rowSign({ ...row, newest: false })[0]).toBe("table-row-old");
+  expect(rowSign({ ...row, left: 0 })[0]).toBe("table-row-empty");
+  expect(rowSign({ ...row, deck: "C", left: 0 })[0]).toBe("table-row-last");
 });

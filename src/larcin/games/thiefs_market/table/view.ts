@@ -1,5 +1,5 @@
 // The view this table draws (games/thiefs_market/view.py), and the few words every file here shares about it.
-import type { Arg, Choice, ThiefsMarketObject } from "$lib/protocol";
+import type { Arg, Choice, ThiefsMarketObject, ThiefsMarketRow } from "$lib/protocol";
 
 export type {
   ThiefsMarketObject as Thing,
@@ -63,4 +63,12 @@ export function seating(players: number, seat: number | null): Seating {
 export function byIcon<C extends { icons: string[] }>(cards: C[]): C[] {
   const rank = ({ icons }: C) => (ICONS as readonly string[]).indexOf(icons[0] ?? "");
   return [...cards].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The message that says how a row's deck stands, and its arguments. */
+export function rowSign({ deck, newest, left }: ThiefsMarketRow): [string, { left: number; next: string }] {
+  const args = { left, next: deck === "A" ? "B" : "C" };
+  if (!newest) return ["table-row-old", args];
+  if (left > 0) return ["table-row-left", args];
+  return [deck === "C" ? "table-row-last" : "table-row-empty", args];
 }

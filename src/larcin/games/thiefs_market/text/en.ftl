@@ -594,6 +594,16 @@ table-bonus-tied = { $count } tied
 table-bonus-counts = { $most }, you { $count }
 table-turn-into = { $card }: turn { $object } into…
 table-free = Free
+table-rows = The rows of the market
+table-row-holds = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }; { $pays ->
+    [0] you can pay none
+    [one] you can pay 1
+   *[other] you can pay { $pays }
+  }
+table-round-short = round { $round }
 
 ## The end on the screen
 

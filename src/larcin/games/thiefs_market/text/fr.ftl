@@ -611,6 +611,15 @@ table-bonus-tied = { $count } à égalité
 table-bonus-counts = { $most }, vous { $count }
 table-turn-into = { $card } : changer { $object } en…
 table-free = Gratuit
+table-rows = Les rangées du marché
+table-row-holds = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } ; { $pays ->
+    [0] vous ne pouvez en payer aucune
+   *[other] vous pouvez en payer { $pays }
+  }
+table-round-short = manche { $round }
 
 ## La fin à l’écran
 

@@ -25,6 +25,17 @@ from tests.browser.play import (
 
 pytestmark = pytest.mark.browser
 
+# Runs in the page: the words on these buttons at whose ends something else lies on top.
+COVERED = """
+all => all.flatMap(button => [...button.querySelectorAll(".caption > *")].filter(line => {
+  const words = document.createRange();
+  words.selectNodeContents(line);
+  const {left, right, top, bottom} = words.getBoundingClientRect();
+  const ends = [left + 1, right - 1].map(x => document.elementFromPoint(x, (top + bottom) / 2));
+  return left === right || !ends.every(hit => button.contains(hit));
+}).map(line => line.textContent))
+"""
+
 
 def seat_two_friends(house: House, visitors: Visitors) -> tuple[Page, Page, str]:
     """One opens a table for two, the other comes by the link and sits down; the game starts."""
@@ -135,6 +146,34 @@ def test_a_whole_game_on_a_phone(house: House, visitors: Visitors) -> None:
     assert all(width >= 44 and height >= 44 for width, height in sizes), "a thumb hits everything that is lit"
     play_to_the_end(page, seed=4)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_every_caption_of_the_hand_can_be_read(house: House, visitors: Visitors) -> None:
+    page = visitors.arrive()
+    page.goto(house.url)
+    page.get_by_role("button", name="Play Art Robbery against the bots now").click()
+    page.locator(SOMETHING).first.wait_for()
+    hand = page.get_by_role("group", name="Your hand").first
+    expect(hand.get_by_role("button")).to_have_count(5)
+    assert hand.get_by_role("button").evaluate_all(COVERED) == [], "no card lies on another one's words"
+
+
+def test_on_a_phone_a_question_hides_nothing_that_the_choice_hangs_on(house: House, visitors: Visitors) -> None:
+    page = visitors.arrive(phone=True)
+    page.goto(house.url)
+    page.get_by_role("button", name="Play Art Robbery against the bots now").click()
+    question = page.get_by_role("status").filter(has=page.locator("[data-action]"))
+    for turn in range(40):
+        page.locator(SOMETHING).first.wait_for()
+        if question.count():
+            break
+        click_lit(page, 1, seed=turn)
+    asked = question.bounding_box()
+    assert asked is not None
+    for seen in (page.get_by_role("region", name="Your loot"), page.get_by_text("still hang")):
+        box = seen.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= asked["y"], "the question lies below"
 
 
 def test_a_killed_server_comes_back_and_the_game_goes_on(own_house: House, visitors: Visitors) -> None:

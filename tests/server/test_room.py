@@ -13,6 +13,7 @@ import pytest
 from larcin.core.action import Action
 from larcin.core.errors import LarcinError
 from larcin.games.art_robbery.rules import ArtRobbery
+from larcin.server.chance import Chance
 from larcin.server.guests import Guests
 from larcin.server.protocol import NewTable, SeatWish
 from larcin.server.room import MOST_WAITING, Listener, Room
@@ -57,7 +58,7 @@ async def inside(tmp_path: Path) -> AsyncIterator[Inside]:
     storage = FlakyStorage(f"sqlite:///{tmp_path / 'larcin.db'}")
     await storage.open()
     thinkers = Thinkers(most=1)
-    tables = Tables(storage, Guests(storage, "key"), thinkers, pause=0, most_rooms=2)
+    tables = Tables(storage, Guests(storage, "key", Chance()), thinkers, Chance(), pause=0, most_rooms=2)
     yield Inside(storage, tables)
     await tables.close()
     thinkers.close()

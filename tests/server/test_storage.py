@@ -12,6 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from larcin.server import migrations
+from larcin.server.chance import Chance
 from larcin.server.schema import metadata
 from larcin.server.storage import Conflict, Entry, Player, Storage, StoredLine, StoredTable
 
@@ -95,7 +96,7 @@ def test_the_newest_step_is_alembics_head() -> None:
 async def test_opening_again_changes_nothing_and_two_can_open_at_once(database: str) -> None:
     several = [Storage(database) for _ in range(3)]
     await asyncio.gather(*[one.open() for one in several])
-    secrets = await asyncio.gather(*[one.secret("cookies") for one in several])
+    secrets = await asyncio.gather(*[one.secret("cookies", Chance().cookie_key()) for one in several])
     assert len(set(secrets)) == 1
     assert len(secrets[0]) >= 32
     for one in several:

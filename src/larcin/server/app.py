@@ -17,6 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import larcin
 from larcin.core.errors import LarcinError
 from larcin.server import routes
+from larcin.server.chance import Chance
 from larcin.server.door import Door
 from larcin.server.errors import Refusal, language, problem_of, status_of
 from larcin.server.guests import Guests
@@ -35,20 +36,24 @@ def create_app(
     thinkers: int | None = None,
     most_rooms: int = 500,
     client: Path = BUILT,
+    chance: Chance | None = None,
 ) -> FastAPI:
     """The application on that database.
 
     `pause`: seconds between two moves of bots; `bot_seconds`: how long a bot may think about one; `thinkers`: in how
-    many processes; `most_rooms`: how many idle tables stay in memory; `client`: where the built client lies.
+    many processes; `most_rooms`: how many idle tables stay in memory; `client`: where the built client lies;
+    `chance`: from where seeds, ids and tokens are drawn (None: the operating system).
     """
+
+    drawn = chance or Chance()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         storage = Storage(database_url)
         await storage.open()
-        guests = Guests(storage, await storage.secret("cookies"))
+        guests = Guests(storage, await storage.secret("cookies", drawn.cookie_key()), drawn)
         workers = Thinkers(thinkers, bot_seconds)
-        tables = Tables(storage, guests, workers, pause, most_rooms)
+        tables = Tables(storage, guests, workers, drawn, pause, most_rooms)
         app.state.house = routes.House(storage, guests, tables)
         tables.begin()
         try:

@@ -8,13 +8,14 @@ it back.
 from __future__ import annotations
 
 import hashlib
+import hmac
 import re
-import secrets
 from collections.abc import Iterable
 
 from itsdangerous import BadSignature, Signer
 
 from larcin.server import names
+from larcin.server.chance import Chance
 from larcin.server.errors import Refusal
 from larcin.server.protocol import LONGEST_NAME
 from larcin.server.storage import Storage, StoredToken, now
@@ -28,13 +29,14 @@ COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one; renewed 
 class Guests:
     """Who is who."""
 
-    def __init__(self, storage: Storage, key: str) -> None:
+    def __init__(self, storage: Storage, key: str, chance: Chance) -> None:
         self._storage = storage
+        self._chance = chance
         self._signer = Signer(key, salt="larcin.guest", digest_method=hashlib.sha256)
 
     def fresh(self) -> str:
         """The id of a guest who has never been here."""
-        return secrets.token_urlsafe(12)
+        return self._chance.guest_id()
 
     def seal(self, guest: str) -> str:
         """What the guest's cookie holds."""
@@ -75,9 +77,9 @@ class Guests:
             raise Refusal(403, "server-token-program")
         if len(await self._storage.tokens_of(owner)) >= MOST_TOKENS:
             raise Refusal(409, "server-token-many", most=MOST_TOKENS)
-        secret = secrets.token_urlsafe(24)
+        secret = self._chance.token_secret()
         token = StoredToken(
-            id=secrets.token_hex(6),
+            id=self._chance.token_id(),
             hash=_hash(secret),
             owner=owner,
             guest=PROGRAM + self.fresh(),
@@ -92,7 +94,7 @@ class Guests:
         """The guest as whom the bearer of a token acts; Refusal if it is none, or was taken back."""
         token_id, _, secret = shown.partition(".")
         token = await self._storage.token(token_id[:20])
-        if token is None or not secrets.compare_digest(token.hash, _hash(secret)):
+        if token is None or not hmac.compare_digest(token.hash, _hash(secret)):
             raise Refusal(401, "server-bad-token")
         return token.guest
 

@@ -6,21 +6,20 @@ Ids are drawn, not counted, so that knowing one table says nothing about the nex
 from __future__ import annotations
 
 import hashlib
-import secrets
 import tomllib
 from collections.abc import Collection
 from importlib import resources
+
+from larcin.server.chance import Chance
 
 _NAMES: dict[str, list[str]] = tomllib.loads((resources.files(__package__) / "names.toml").read_text(encoding="utf-8"))
 _WORDS, _BOTS, _ALIASES = _NAMES["words"], _NAMES["bots"], _NAMES["aliases"]
 
 
-def table_id(longer: bool = False) -> str:
+def table_id(chance: Chance, longer: bool = False) -> str:
     """A fresh id; `longer` where short ones are getting scarce."""
-    number = secrets.randbelow(990) + 10
-    if longer:
-        return f"{secrets.choice(_WORDS)}-{secrets.choice(_WORDS)}-{number}"
-    return f"{secrets.choice(_WORDS)}-{number}"
+    words = [chance.pick(_WORDS) for _ in range(2 if longer else 1)]
+    return "-".join([*words, str(chance.table_number())])
 
 
 def alias(guest: str) -> str:
@@ -28,10 +27,9 @@ def alias(guest: str) -> str:
     return _ALIASES[hashlib.sha256(guest.encode()).digest()[0] % len(_ALIASES)]
 
 
-def bot_name(taken: Collection[str]) -> str:
+def bot_name(chance: Chance, taken: Collection[str]) -> str:
     """A name for a bot that nobody else at the table has."""
-    free = [name for name in _BOTS if name not in taken]
-    return secrets.choice(free)
+    return chance.pick([name for name in _BOTS if name not in taken])
 
 
 def unlike(name: str, taken: Collection[str]) -> str:

@@ -7,7 +7,6 @@ in the database; and whatever goes wrong in between, the room is built again fro
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -20,6 +19,7 @@ from larcin.core.errors import IllegalMove, LarcinError
 from larcin.core.match import Match
 from larcin.core.rng import FastRng
 from larcin.core.view import Sentence
+from larcin.server.chance import Chance
 from larcin.server.chat import Talker
 from larcin.server.errors import Refusal, log_trouble
 from larcin.server.protocol import (
@@ -75,8 +75,9 @@ class Turn(NamedTuple):
 class Room:
     """One table, as long as somebody needs it."""
 
-    def __init__(self, table_id: str, storage: Storage, wake: Callable[[Room], None]) -> None:
+    def __init__(self, table_id: str, storage: Storage, wake: Callable[[Room], None], chance: Chance) -> None:
         self.id = table_id
+        self._chance = chance
         self.users = 0  # who holds this room now; see Tables.room
         self.thinking: asyncio.Task[None] | None = None
         self.listeners: set[Listener] = set()
@@ -189,7 +190,7 @@ class Room:
             if not table.hints:
                 raise Refusal(403, "server-hints-off")
             self._to_act(match, seat)
-            return Question(table.game, self._imagined(match, seat), seat, "hint", secrets.randbits(48), table.id)
+            return Question(table.game, self._imagined(match, seat), seat, "hint", self._chance.bot_seed(), table.id)
 
     async def imagine(self, guest: str, seat: int, version: int) -> dict[str, Any]:
         """The position of a seat's decision as that seat may imagine it (Any: plain JSON data)."""
@@ -209,7 +210,7 @@ class Room:
 
     def _imagined(self, match: Match, seat: int) -> dict[str, Any]:
         """The position as that seat may imagine it (Any: plain JSON data)."""
-        return match.state.imagine(seat, FastRng(secrets.token_hex(16))).dump()
+        return match.state.imagine(seat, FastRng(self._chance.world_seed())).dump()
 
     def _playing(self, guest: str, seat: int, version: int | None) -> Match:
         assert self._table is not None

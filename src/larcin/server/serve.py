@@ -11,6 +11,10 @@ import socket
 import sys
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from larcin.server.chance import Chance
 
 
 def serve(
@@ -20,8 +24,12 @@ def serve(
     pause: float = 0.6,
     bot_seconds: float = 10.0,
     thinkers: int | None = None,
+    chance: Chance | None = None,
 ) -> int:
-    """Serve until Ctrl-C or SIGTERM; returns the exit code. `database`: a file of SQLite, or a URL."""
+    """Serve until Ctrl-C or SIGTERM; returns the exit code.
+
+    `database`: a file of SQLite, or a URL. The rest is explained at `create_app`.
+    """
     from larcin.core import text
     from larcin.server.errors import language
 
@@ -54,7 +62,7 @@ def serve(
                 address = f"http://{shown}:{door.getsockname()[1]}/"
                 print(text.say("server-open-at", {"address": address}, lang=lang), flush=True)
 
-    app = create_app(url, pause=pause, bot_seconds=bot_seconds, thinkers=thinkers)
+    app = create_app(url, pause=pause, bot_seconds=bot_seconds, thinkers=thinkers, chance=chance)
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -113,7 +121,7 @@ def _bind(host: str, port: int) -> socket.socket:
     return door
 
 
-def main() -> int:
+def main(chance: Chance | None = None) -> int:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m larcin.server.serve", description="Open the house to players.")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (0.0.0.0: every one)")
@@ -122,7 +130,7 @@ def main() -> int:
     parser.add_argument("--pause", type=float, default=0.6, help="seconds between two moves of bots")
     parser.add_argument("--bot-seconds", type=float, default=10.0, help="how long a bot may think about one move")
     parser.add_argument("--thinkers", type=int, default=None, help="in how many processes bots think")
-    return serve(**vars(parser.parse_args()))
+    return serve(**vars(parser.parse_args()), chance=chance)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,6 @@ somebody else, perhaps in another process, was first: the caller reads again.
 from __future__ import annotations
 
 import asyncio
-import secrets as chance
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
@@ -154,11 +153,10 @@ class Storage:
             task.exception()  # whoever asked has heard of it, or is gone
 
     @unbroken
-    async def secret(self, name: str) -> str:
-        """The secret of that name; made when first asked for, the same ever after."""
+    async def secret(self, name: str, fresh: str) -> str:
+        """The secret of that name: `fresh` when first asked for, the same ever after."""
         async with self._writing() as connection:
-            fresh = {"name": name, "value": chance.token_hex(32)}
-            await connection.execute(self._insert_new(secrets).values(fresh))
+            await connection.execute(self._insert_new(secrets).values(name=name, value=fresh))
             value = await connection.execute(select(secrets.c.value).where(secrets.c.name == name))
             return str(value.scalar_one())
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -16,6 +15,7 @@ from larcin.core.match import Match
 from larcin.core.record import Record
 from larcin.core.state import Setup
 from larcin.server import names
+from larcin.server.chance import Chance
 from larcin.server.errors import Refusal, log_trouble
 from larcin.server.guests import Guests, tidy_name
 from larcin.server.protocol import Frame, NewTable, Replay, SeatWish, TableInfo
@@ -35,8 +35,15 @@ class Tables:
     """The tables of this server."""
 
     def __init__(
-        self, storage: Storage, guests: Guests, thinkers: Thinkers, pause: float = 0.6, most_rooms: int = 500
+        self,
+        storage: Storage,
+        guests: Guests,
+        thinkers: Thinkers,
+        chance: Chance,
+        pause: float = 0.6,
+        most_rooms: int = 500,
     ) -> None:
+        self._chance = chance
         self._storage = storage
         self._guests = guests
         self.thinkers = thinkers
@@ -67,7 +74,7 @@ class Tables:
         table_id = table_id.strip().lower()
         room = self._rooms.get(table_id)
         if room is None:
-            room = self._rooms[table_id] = Room(table_id, self._storage, self._wake)
+            room = self._rooms[table_id] = Room(table_id, self._storage, self._wake, self._chance)
         self._rooms.move_to_end(table_id)
         room.users += 1
         try:
@@ -101,7 +108,7 @@ class Tables:
                 try:
                     async with room.locked() as table:
                         game = table.game
-                    await play_bots(room, game, self.thinkers, self._pause)
+                    await play_bots(room, game, self.thinkers, self._pause, self._chance)
                     return
                 except Exception as problem:  # the database may be away for a moment
                     log_trouble(f"Table {room.id}: its bots stopped", problem)
@@ -169,11 +176,22 @@ class Tables:
         wishes = wish.seats or [SeatWish("me")]
         seats: list[Player] = []
         for place in [*wishes, *[SeatWish("open")] * (setup.players - len(wishes))]:
-            seats.append(_player(place, guest, name, [seat.name for seat in seats]))
+            seats.append(self._player(place, guest, name, [seat.name for seat in seats]))
         if wish.start and Player() in seats:
             raise Refusal(409, "server-seats-open")
         table = self._fresh(game, setup, guest, wish, tuple(seats))
         return await self._add(_begun(table) if wish.start else table, guest)
+
+    def _player(self, wish: SeatWish, guest: str, own: str, taken: list[str]) -> Player:
+        if wish.kind == "open":
+            return Player()
+        given = tidy_name(wish.name) if wish.name else None
+        if wish.kind == "bot":
+            bot = wish.bot or USUAL_BOT
+            _check_bot(bot)
+            drawn = given or names.bot_name(self._chance, [own, *taken])
+            return Player(bot=bot, name=names.unlike(drawn, taken))
+        return Player(guest=guest, name=names.unlike(given or own, taken))
 
     def _fresh(
         self,
@@ -194,7 +212,7 @@ class Tables:
             hints=like.hints,
             host=host,
             status="open",
-            seed=secrets.token_hex(32),
+            seed=self._chance.table_seed(),
             created=now(),
             previous=previous,
             to_act=(),
@@ -204,7 +222,7 @@ class Tables:
 
     async def _add(self, table: StoredTable, guest: str) -> TableInfo:
         for attempt in range(TRIES):
-            named = table._replace(id=names.table_id(longer=attempt > TRIES // 2))
+            named = table._replace(id=names.table_id(self._chance, longer=attempt > TRIES // 2))
             try:
                 await self._storage.add_table(named)
             except Conflict:
@@ -262,7 +280,7 @@ class Tables:
                 raise Refusal(409, "why-game-over")
             if before.guest is not None:
                 raise Refusal(409, "server-seat-taken")
-            name = before.name or names.bot_name([player.name for player in table.seats])
+            name = before.name or names.bot_name(self._chance, [player.name for player in table.seats])
             self.thinkers.warm()
             return await self._change(room, table, seat, Player(bot=bot, name=name), guest)
 
@@ -278,7 +296,7 @@ class Tables:
 
     def _stand_in(self, table: StoredTable, seat: int, bot: str = USUAL_BOT) -> Player:
         self.thinkers.warm()
-        name = names.bot_name([player.name for player in table.seats])
+        name = names.bot_name(self._chance, [player.name for player in table.seats])
         return Player(bot=bot, name=name, left_by=table.seats[seat].guest)
 
     async def _change(self, room: Room, table: StoredTable, seat: int, after: Player, guest: str) -> TableInfo:
@@ -365,17 +383,6 @@ class Tables:
         if seat is not None and not 0 <= seat < record.players:
             raise Refusal(404, "error-no-such-seat", seat=seat, last=record.players - 1)
         return await asyncio.to_thread(_frames, record, seat)
-
-
-def _player(wish: SeatWish, guest: str, own: str, taken: list[str]) -> Player:
-    if wish.kind == "open":
-        return Player()
-    given = tidy_name(wish.name) if wish.name else None
-    if wish.kind == "bot":
-        bot = wish.bot or USUAL_BOT
-        _check_bot(bot)
-        return Player(bot=bot, name=names.unlike(given or names.bot_name([own, *taken]), taken))
-    return Player(guest=guest, name=names.unlike(given or own, taken))
 
 
 def _people(table: StoredTable) -> list[str | None]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import secrets
 import signal
 from collections import OrderedDict
 from collections.abc import Callable
@@ -18,6 +17,7 @@ from contextlib import suppress
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Final, TypeVar
 
+from larcin.server.chance import Chance
 from larcin.server.worker import Counsel, Question, counsel, ponder, settle, warm
 
 if TYPE_CHECKING:
@@ -140,11 +140,11 @@ class Thinkers:
         self._idle.clear()
 
 
-async def play_bots(room: Room, game: str, thinkers: Thinkers, pause: float) -> None:
+async def play_bots(room: Room, game: str, thinkers: Thinkers, pause: float, chance: Chance) -> None:
     """Play for the bots of a table as long as one owes a decision, with a pause that lets people follow."""
     glimpse: object = None
     while (turn := await room.bot_turn()) is not None:
-        question = Question(game, turn.position, turn.seat, turn.bot, secrets.randbits(48), room.id)
+        question = Question(game, turn.position, turn.seat, turn.bot, chance.bot_seed(), room.id)
         rest = asyncio.sleep(rest_seconds(pause, glimpse, turn.glimpse))
         glimpse = turn.glimpse
         _, answer = await asyncio.gather(rest, thinkers.choose(question))

@@ -19,8 +19,9 @@ from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
 from larcin.core.state import State
 from larcin.server import worker
-from larcin.server.thinking import LINGER, Thinkers, rest_seconds
-from larcin.server.worker import Question, ponder
+from larcin.server.bot_turns import LINGER, rest_seconds
+from larcin.server.thinking import Thinkers
+from larcin.server.worker import Question, think
 from tests.server.people import House
 
 pytestmark = pytest.mark.anyio
@@ -167,7 +168,7 @@ def test_a_search_goes_on_with_its_tree_in_a_chain_of_small_decisions() -> None:
         before = worker.kept.get(("velvet-42", seat, "search@40"))
         # A bot that has just drawn a card sees another world than it foresaw; one that only chose its target does not.
         kept += isinstance(before, SearchBot) and before._foreseen == Sight(state, seat).view
-        state.apply(seat, state.game.action(ponder(asked)))
+        state.apply(seat, state.game.action(think(asked)))
         assert before in (None, worker.kept[("velvet-42", seat, "search@40")])
     assert kept > 5
     assert len(worker.kept) == 2
@@ -176,13 +177,13 @@ def test_a_search_goes_on_with_its_tree_in_a_chain_of_small_decisions() -> None:
 def test_a_worker_remembers_the_bots_it_used_last_and_none_that_failed() -> None:
     worker.kept.clear()
     for number in range(worker.MOST_KEPT + 5):
-        ponder(question(table=f"velvet-{number}"))
-        ponder(question(table="velvet-0"))
+        think(question(table=f"velvet-{number}"))
+        think(question(table="velvet-0"))
     assert len(worker.kept) == worker.MOST_KEPT
     assert ("velvet-0", question().seat, "random") in worker.kept
     assert ("velvet-1", question().seat, "random") not in worker.kept
     with pytest.raises(LarcinError):
-        ponder(question(table="velvet-0")._replace(position={"game": "art-robbery"}))
+        think(question(table="velvet-0")._replace(position={"game": "art-robbery"}))
     assert ("velvet-0", question().seat, "random") not in worker.kept
 
 

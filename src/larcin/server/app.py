@@ -18,13 +18,12 @@ import larcin
 from larcin.core.errors import LarcinError
 from larcin.server import routes
 from larcin.server.chance import Chance
-from larcin.server.door import Door
 from larcin.server.errors import Refusal, language, problem_of, status_of
-from larcin.server.guests import Guests
 from larcin.server.page import BUILT, client_file
 from larcin.server.protocol import FromServer, ToServer
+from larcin.server.safety import SafetyLayer
+from larcin.server.services import Services
 from larcin.server.storage import Storage
-from larcin.server.tables import Tables
 from larcin.server.thinking import Thinkers
 
 
@@ -34,14 +33,14 @@ def create_app(
     pause: float = 0.6,
     bot_seconds: float = 10.0,
     thinkers: int | None = None,
-    most_rooms: int = 500,
+    most_idle: int = 500,
     client: Path = BUILT,
     chance: Chance | None = None,
 ) -> FastAPI:
     """The application on that database.
 
     `pause`: seconds between two moves of bots; `bot_seconds`: how long a bot may think about one; `thinkers`: in how
-    many processes; `most_rooms`: how many idle tables stay in memory; `client`: where the built client lies;
+    many processes; `most_idle`: how many idle tables stay in memory; `client`: where the built client lies;
     `chance`: from where seeds, ids and tokens are drawn (None: the operating system).
     """
 
@@ -51,17 +50,14 @@ def create_app(
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         storage = Storage(database_url)
         await storage.open()
-        guests = Guests(storage, await storage.secret("cookies", drawn.cookie_key()), drawn)
-        workers = Thinkers(thinkers, bot_seconds)
-        tables = Tables(storage, guests, workers, drawn, pause, most_rooms)
-        app.state.house = routes.House(storage, guests, tables)
-        tables.begin()
+        cookie_key = await storage.secret("cookies", drawn.cookie_key())
+        services = Services(storage, cookie_key, Thinkers(thinkers, bot_seconds), drawn, pause, most_idle)
+        app.state.services = services
+        services.begin()
         try:
             yield
         finally:
-            await tables.close()
-            workers.close()
-            await storage.close()
+            await services.close()
 
     app = FastAPI(
         title="Larcin",
@@ -74,7 +70,7 @@ def create_app(
     )
     app.include_router(routes.router)
     app.add_middleware(GZipMiddleware, minimum_size=4096, compresslevel=5)
-    app.add_middleware(Door)
+    app.add_middleware(SafetyLayer)
     app.add_exception_handler(LarcinError, _refused)
     app.add_exception_handler(HTTPException, _refused_by_http)
     app.add_exception_handler(RequestValidationError, _refused_by_path)
@@ -83,7 +79,7 @@ def create_app(
     @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
     async def healthz(request: Request) -> Response:
         """Is the server there, and its database?"""
-        await routes.house_of(request).storage.editions([])
+        await routes.services_of(request).storage.editions([])
         return routes.answer(request, {"status": "ok"})
 
     @app.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "DELETE"], include_in_schema=False)

@@ -61,7 +61,7 @@ class Guests:
         await self._storage.rename_guest(guest, tidy)
         return tidy
 
-    async def settle(self, guest: str) -> str:
+    async def register(self, guest: str) -> str:
         """Make sure that the guest is written down, and say its name."""
         name = await self._storage.guest_name(guest)
         if name is None:
@@ -86,7 +86,7 @@ class Guests:
             created=now(),
             name=tidy_name(name),
         )
-        await self.settle(owner)
+        await self.register(owner)
         await self._storage.add_token(token)
         return token, f"{token.id}.{secret}"
 
@@ -98,7 +98,7 @@ class Guests:
             raise Refusal(401, "server-bad-token")
         return token.guest
 
-    async def unwelcome(self, guests: Iterable[str | None]) -> set[str]:
+    async def with_revoked_token(self, guests: Iterable[str | None]) -> set[str]:
         """Those of these guests who came with a token that was taken back meanwhile, in whichever process."""
         programs = {guest for guest in guests if guest is not None and is_program(guest)}
         return programs - await self._storage.with_token(sorted(programs)) if programs else set()

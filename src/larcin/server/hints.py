@@ -9,19 +9,19 @@ from __future__ import annotations
 from larcin.core import registry
 from larcin.core.action import Action
 from larcin.server.errors import Refusal
+from larcin.server.live_table import LiveTable
 from larcin.server.protocol import AskHint, HintAction, HintMessage, HintStep
-from larcin.server.room import Room
 from larcin.server.thinking import Thinkers
 from larcin.server.worker import Counsel
 
 
-async def give_hint(room: Room, thinkers: Thinkers, guest: str, seat: int, asked: AskHint) -> HintMessage:
+async def give_hint(table: LiveTable, thinkers: Thinkers, guest: str, seat: int, asked: AskHint) -> HintMessage:
     """The answer to who asked; Refusal if it is not that seat's turn, or the table has moved on meanwhile."""
-    question = await room.dilemma(guest, seat, asked.version)
+    question = await table.hint_question(guest, seat, asked.version)
     found = await thinkers.advise(question)
     if found is None:
         raise Refusal(503, "server-no-hint")
-    if not await room.still(seat, asked.version):
+    if not await table.still_to_decide(seat, asked.version):
         raise Refusal(409, "server-stale")
     return HintMessage(asked.id, asked.version, in_words(question.game, found))
 

@@ -10,9 +10,9 @@ from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 from larcin.core import registry, text
 from larcin.core.game import Game
 from larcin.core.record import Record
+from larcin.server.connection import serve_connection
 from larcin.server.errors import Refusal, language
-from larcin.server.guests import COOKIE, COOKIE_SECONDS, Guests, is_program, token_in
-from larcin.server.live import live
+from larcin.server.guests import COOKIE, COOKIE_SECONDS, is_program, token_in
 from larcin.server.protocol import (
     MOST_BYTES,
     GameInfo,
@@ -32,8 +32,7 @@ from larcin.server.protocol import (
     TokenInfo,
 )
 from larcin.server.rows import iso
-from larcin.server.storage import Storage
-from larcin.server.tables import Tables
+from larcin.server.services import Services
 
 Body = TypeVar("Body")
 
@@ -49,15 +48,6 @@ REFUSALS = {
 STRUCTS: list[Any] = []  # every type that a route takes or gives, for the OpenAPI document (Any: type expressions)
 
 router = APIRouter(prefix="/api")
-
-
-class House:
-    """What the routes work with; made when the server starts."""
-
-    def __init__(self, storage: Storage, guests: Guests, tables: Tables) -> None:
-        self.storage = storage
-        self.guests = guests
-        self.tables = tables
 
 
 def says(gives: Any, takes: Any = None, status: int = 200) -> dict[str, Any]:  # Any: types, and FastAPI's keywords
@@ -81,15 +71,15 @@ def _content(kind: Any) -> dict[str, Any]:
 # Who asks
 
 
-def house_of(request: Request) -> House:
-    """The house that serves this request."""
-    house: House = request.app.state.house
-    return house
+def services_of(request: Request) -> Services:
+    """What serves this request."""
+    services: Services = request.app.state.services
+    return services
 
 
 async def some_guest(request: Request) -> str | None:
     """The guest who asks, if it has been here before; a program shows its token."""
-    guests = house_of(request).guests
+    guests = services_of(request).guests
     token = token_in(request.headers.get("authorization"))
     return guests.recognise(request.cookies.get(COOKIE)) if token is None else await guests.bearer(token)
 
@@ -100,11 +90,11 @@ async def the_guest(request: Request) -> str:
     if is_program(guest):
         assert guest is not None
         return guest  # it has its token, and needs no cookie
-    request.state.guest = guest or house_of(request).guests.fresh()
+    request.state.guest = guest or services_of(request).guests.fresh()
     return str(request.state.guest)
 
 
-In = Annotated[House, Depends(house_of)]
+Serving = Annotated[Services, Depends(services_of)]
 Somebody = Annotated[str | None, Depends(some_guest)]
 Guest = Annotated[str, Depends(the_guest)]
 
@@ -123,7 +113,7 @@ def give_cookie(request: Request, response: Response) -> None:
     if guest is not None:
         response.set_cookie(
             COOKIE,
-            house_of(request).guests.seal(guest),
+            services_of(request).guests.seal(guest),
             max_age=COOKIE_SECONDS,
             httponly=True,
             samesite="lax",
@@ -183,118 +173,121 @@ async def rules(slug: str, request: Request, lang: str | None = None) -> Respons
 
 
 @router.get("/me", **says(Me))
-async def me(request: Request, house: In, guest: Guest) -> Response:
+async def me(request: Request, services: Serving, guest: Guest) -> Response:
     """Who you are."""
-    return answer(request, Me(guest, await house.guests.name(guest)))
+    return answer(request, Me(guest, await services.guests.name(guest)))
 
 
 @router.put("/me", **says(Me, Rename))
-async def rename(request: Request, house: In, guest: Guest) -> Response:
+async def rename(request: Request, services: Serving, guest: Guest) -> Response:
     """Be called something else."""
     wish = await body(request, Rename)
-    return answer(request, Me(guest, await house.tables.rename(guest, wish.name)))
+    return answer(request, Me(guest, await services.seating.rename(guest, wish.name)))
 
 
 @router.post("/me/tokens", **says(NewToken, MakeToken, 201))
-async def make_token(request: Request, house: In, guest: Guest) -> Response:
+async def make_token(request: Request, services: Serving, guest: Guest) -> Response:
     """Make a token by which a program can play. What it must show is told only here."""
     wish = await body(request, MakeToken)
-    made, shown = await house.guests.give_token(guest, wish.name)
+    made, shown = await services.guests.give_token(guest, wish.name)
     return answer(request, NewToken(made.id, made.name, iso(made.created), shown), 201)
 
 
 @router.get("/me/tokens", **says(list[TokenInfo]))
-async def my_tokens(request: Request, house: In, guest: Guest) -> Response:
+async def my_tokens(request: Request, services: Serving, guest: Guest) -> Response:
     """The tokens that you made."""
-    return answer(request, await _tokens(house, guest))
+    return answer(request, await _tokens(services, guest))
 
 
 @router.delete("/me/tokens/{token_id}", **says(list[TokenInfo]))
-async def take_token_back(token_id: str, request: Request, house: In, guest: Guest) -> Response:
+async def take_token_back(token_id: str, request: Request, services: Serving, guest: Guest) -> Response:
     """Take a token back: its bearer can do nothing more here. The tokens that are left."""
-    house.tables.show_out(await house.guests.take_back(guest, token_id))
-    return answer(request, await _tokens(house, guest))
+    services.live.close_connections(await services.guests.take_back(guest, token_id))
+    return answer(request, await _tokens(services, guest))
 
 
-async def _tokens(house: House, guest: str) -> list[TokenInfo]:
-    return [TokenInfo(one.id, one.name, iso(one.created)) for one in await house.guests.tokens_of(guest)]
+async def _tokens(services: Services, guest: str) -> list[TokenInfo]:
+    return [TokenInfo(one.id, one.name, iso(one.created)) for one in await services.guests.tokens_of(guest)]
 
 
 # Tables
 
 
 @router.post("/tables", **says(TableInfo, NewTable, 201))
-async def make_table(request: Request, house: In, guest: Guest) -> Response:
+async def make_table(request: Request, services: Serving, guest: Guest) -> Response:
     """Make a table."""
-    return answer(request, await house.tables.make(guest, await body(request, NewTable)), 201)
+    return answer(request, await services.lobby.make(guest, await body(request, NewTable)), 201)
 
 
 @router.get("/tables", **says(list[TableInfo]))
-async def open_tables(request: Request, house: In, guest: Somebody) -> Response:
+async def open_tables(request: Request, services: Serving, guest: Somebody) -> Response:
     """The public tables that wait for players."""
-    return answer(request, await house.tables.open_tables(guest))
+    return answer(request, await services.lobby.open_tables(guest))
 
 
 @router.get("/tables/mine", **says(list[TableInfo]))
-async def my_tables(request: Request, house: In, guest: Somebody) -> Response:
+async def my_tables(request: Request, services: Serving, guest: Somebody) -> Response:
     """Your tables, unfinished first."""
-    return answer(request, await house.tables.tables_of(guest))
+    return answer(request, await services.lobby.tables_of(guest))
 
 
 @router.get("/tables/{table_id}", **says(TableInfo))
-async def one_table(table_id: str, request: Request, house: In, guest: Somebody) -> Response:
+async def one_table(table_id: str, request: Request, services: Serving, guest: Somebody) -> Response:
     """A table."""
-    return answer(request, await house.tables.info(table_id, guest))
+    return answer(request, await services.lobby.info(table_id, guest))
 
 
 @router.post("/tables/{table_id}/seats/{seat}", **says(TableInfo, SitDown))
-async def sit(table_id: str, seat: int, request: Request, house: In, guest: Guest) -> Response:
+async def sit(table_id: str, seat: int, request: Request, services: Serving, guest: Guest) -> Response:
     """Sit down."""
     wish = await body(request, SitDown)
-    return answer(request, await house.tables.sit(table_id, seat, guest, wish.name))
+    return answer(request, await services.seating.sit(table_id, seat, guest, wish.name))
 
 
 @router.delete("/tables/{table_id}/seats/{seat}", **says(TableInfo))
-async def stand(table_id: str, seat: int, request: Request, house: In, guest: Guest) -> Response:
+async def stand(table_id: str, seat: int, request: Request, services: Serving, guest: Guest) -> Response:
     """Stand up. From a game that has begun: a bot takes over."""
-    return answer(request, await house.tables.stand(table_id, seat, guest))
+    return answer(request, await services.seating.stand(table_id, seat, guest))
 
 
 @router.put("/tables/{table_id}/seats/{seat}", **says(TableInfo, PutBot))
-async def put_bot(table_id: str, seat: int, request: Request, house: In, guest: Guest) -> Response:
+async def put_bot(table_id: str, seat: int, request: Request, services: Serving, guest: Guest) -> Response:
     """Put a bot on an open seat (the host, before the start)."""
     wish = await body(request, PutBot)
-    return answer(request, await house.tables.put_bot(table_id, seat, guest, wish.bot))
+    return answer(request, await services.seating.put_bot(table_id, seat, guest, wish.bot))
 
 
 @router.post("/tables/{table_id}/start", **says(TableInfo))
-async def start(table_id: str, request: Request, house: In, guest: Guest) -> Response:
+async def start(table_id: str, request: Request, services: Serving, guest: Guest) -> Response:
     """Begin (the host, once every seat is filled)."""
-    return answer(request, await house.tables.start(table_id, guest))
+    return answer(request, await services.lobby.start(table_id, guest))
 
 
 @router.post("/tables/{table_id}/rematch", **says(TableInfo))
-async def rematch(table_id: str, request: Request, house: In, guest: Guest) -> Response:
+async def rematch(table_id: str, request: Request, services: Serving, guest: Guest) -> Response:
     """Play again. Asking twice gives the same table."""
-    return answer(request, await house.tables.rematch(table_id, guest))
+    return answer(request, await services.lobby.rematch(table_id, guest))
 
 
 @router.get("/tables/{table_id}/record", **says(Record))
-async def record(table_id: str, request: Request, house: In) -> Response:
+async def record(table_id: str, request: Request, services: Serving) -> Response:
     """The record of a finished game."""
-    return answer(request, (await house.tables.record(table_id)).json())
+    return answer(request, (await services.replays.record(table_id)).json())
 
 
 @router.get("/tables/{table_id}/replay", **says(Replay))
 async def replay(
-    table_id: str, request: Request, house: In, seat: Annotated[int | None, Query(description="whose eyes")] = None
+    table_id: str,
+    request: Request,
+    services: Serving,
+    seat: Annotated[int | None, Query(description="whose eyes")] = None,
 ) -> Response:
     """A finished game, moment by moment, as a seat or a spectator saw it."""
-    return answer(request, await house.tables.replay(table_id, seat))
+    return answer(request, await services.replays.replay(table_id, seat))
 
 
 @router.websocket("/tables/{table_id}/live")
 async def live_table(websocket: WebSocket, table_id: str, seat: int | None = None, token: str | None = None) -> None:
     """Play, watch and talk."""
-    house: House = websocket.app.state.house
-    await live(websocket, table_id, seat, token, house.tables, house.guests)
+    services: Services = websocket.app.state.services
+    await serve_connection(websocket, table_id, seat, token, services)

@@ -35,7 +35,7 @@ def serve(
 
     lang = language(os.environ.get("LANG", "en")[:2])
     try:
-        door = _bind(host, port)
+        listening = _bind(host, port)
     except OSError as problem:
         print(
             text.say("server-no-port", {"port": f"{port}", "why": problem.strerror or ""}, lang=lang), file=sys.stderr
@@ -46,7 +46,7 @@ def serve(
     why = asyncio.run(_trouble_with(url))
     if why is not None:
         print(text.say("server-no-database", {"why": why}, lang=lang), file=sys.stderr)
-        door.close()
+        listening.close()
         return 1
 
     import uvicorn
@@ -59,7 +59,7 @@ def serve(
             await super().startup(sockets)
             if self.started:
                 shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-                address = f"http://{shown}:{door.getsockname()[1]}/"
+                address = f"http://{shown}:{listening.getsockname()[1]}/"
                 print(text.say("server-open-at", {"address": address}, lang=lang), flush=True)
 
     app = create_app(url, pause=pause, bot_seconds=bot_seconds, thinkers=thinkers, chance=chance)
@@ -74,7 +74,7 @@ def serve(
     )
     server = Announced(config)
     with suppress(KeyboardInterrupt):  # asked to stop, and stopped
-        server.run(sockets=[door])
+        server.run(sockets=[listening])
     return 0 if server.started else 1
 
 
@@ -110,15 +110,15 @@ async def _trouble_with(url: str) -> str | None:
 
 def _bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM)
+    listening = socket.socket(family, socket.SOCK_STREAM)
     if os.name == "posix":  # elsewhere this would let two servers share a port
-        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        door.bind((host, port))
+        listening.bind((host, port))
     except OSError:
-        door.close()
+        listening.close()
         raise
-    return door
+    return listening
 
 
 def main(chance: Chance | None = None) -> int:

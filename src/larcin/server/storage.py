@@ -98,7 +98,7 @@ class StoredToken(NamedTuple):
     name: str = ""
 
 
-def unbroken(
+def finish_if_cancelled(
     method: Callable[Concatenate[Storage, P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate[Storage, P], Coroutine[Any, Any, T]]:
     """Finish what has begun even if the caller is cancelled: a driver that is cut short may keep its locks."""
@@ -134,7 +134,7 @@ class Storage:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
 
-    @unbroken
+    @finish_if_cancelled
     async def open(self) -> None:
         """Bring the database up to date."""
         async with self._writing() as connection:
@@ -152,7 +152,7 @@ class Storage:
         if not task.cancelled():
             task.exception()  # whoever asked has heard of it, or is gone
 
-    @unbroken
+    @finish_if_cancelled
     async def secret(self, name: str, fresh: str) -> str:
         """The secret of that name: `fresh` when first asked for, the same ever after."""
         async with self._writing() as connection:
@@ -162,20 +162,20 @@ class Storage:
 
     # Guests
 
-    @unbroken
+    @finish_if_cancelled
     async def guest_name(self, guest: str) -> str | None:
         """What a guest is called; None if it has never done anything worth a row."""
         async with self._reading() as connection:
             found = await connection.execute(select(guests.c.name).where(guests.c.id == guest))
             return found.scalar_one_or_none()
 
-    @unbroken
+    @finish_if_cancelled
     async def add_guest(self, guest: str, name: str) -> None:
         """Write a guest down, unless it already is."""
         async with self._writing() as connection:
             await connection.execute(self._insert_new(guests).values(id=guest, name=name, created=now()))
 
-    @unbroken
+    @finish_if_cancelled
     async def rename_guest(self, guest: str, name: str) -> None:
         """Call a guest that name from now on; at tables where it sits it keeps the name it sat down with."""
         async with self._writing() as connection:
@@ -184,7 +184,7 @@ class Storage:
 
     # Tokens
 
-    @unbroken
+    @finish_if_cancelled
     async def add_token(self, token: StoredToken) -> None:
         """Write a token down, and the guest it is for."""
         row = {name: getattr(token, name) for name in StoredToken._fields if name in tokens.c}
@@ -193,24 +193,24 @@ class Storage:
             await connection.execute(self._insert_new(guests).values(guest))
             await connection.execute(insert(tokens).values(row))
 
-    @unbroken
+    @finish_if_cancelled
     async def token(self, token_id: str) -> StoredToken | None:
         """The token of that id, unless it was taken back."""
         return next(iter(await self._tokens(tokens.c.id == token_id)), None)
 
-    @unbroken
+    @finish_if_cancelled
     async def tokens_of(self, owner: str) -> list[StoredToken]:
         """The tokens that a guest made, newest first."""
         return await self._tokens(tokens.c.owner == owner)
 
-    @unbroken
+    @finish_if_cancelled
     async def with_token(self, programs: Sequence[str]) -> set[str]:
         """Those of these programs' guests whose token was not taken back."""
         async with self._reading() as connection:
             found = await connection.execute(select(tokens.c.guest).where(tokens.c.guest.in_(programs)))
             return set(found.scalars())
 
-    @unbroken
+    @finish_if_cancelled
     async def drop_token(self, token_id: str) -> None:
         """Take a token back; its guest stays where it sits."""
         async with self._writing() as connection:
@@ -224,7 +224,7 @@ class Storage:
 
     # Tables
 
-    @unbroken
+    @finish_if_cancelled
     async def add_table(self, table: StoredTable) -> None:
         """Write a new table down; Conflict if its id is taken or its predecessor has a rematch already."""
         row = {name: getattr(table, name) for name in StoredTable._fields if name in tables.c}
@@ -236,42 +236,42 @@ class Storage:
             if table.previous is not None:
                 await self._touch(connection, table.previous)
 
-    @unbroken
+    @finish_if_cancelled
     async def table(self, table_id: str) -> StoredTable | None:
         """The table of that id."""
         return next(iter(await self._tables(tables.c.id == table_id)), None)
 
-    @unbroken
+    @finish_if_cancelled
     async def rematch_of(self, table_id: str) -> StoredTable | None:
         """The table that follows that one."""
         return next(iter(await self._tables(tables.c.previous == table_id)), None)
 
-    @unbroken
+    @finish_if_cancelled
     async def open_tables(self, since: int) -> list[StoredTable]:
         """The public tables made since then that wait for players, newest first."""
         return await self._tables(tables.c.status == "open", tables.c.public, tables.c.created >= since)
 
-    @unbroken
+    @finish_if_cancelled
     async def tables_of(self, guest: str) -> list[StoredTable]:
         """The tables where a guest sits or that it made: unfinished first, then newest first."""
         sits = select(seats.c.table_id).where(seats.c.guest == guest)
         return await self._tables(tables.c.id.in_(sits) | (tables.c.host == guest))
 
-    @unbroken
+    @finish_if_cancelled
     async def waiting_for_bots(self) -> list[str]:
         """The tables where a bot owes a decision."""
         with_bots = select(seats.c.table_id).where(seats.c.bot.is_not(None))
         found = await self._tables(tables.c.status == "playing", tables.c.id.in_(with_bots), most=None)
         return [table.id for table in found if any(table.seats[seat].bot for seat in table.to_act)]
 
-    @unbroken
+    @finish_if_cancelled
     async def editions(self, ids: Sequence[str]) -> dict[str, int]:
         """How often each of those tables has changed."""
         async with self._reading() as connection:
             found = await connection.execute(select(tables.c.id, tables.c.edition).where(tables.c.id.in_(ids)))
             return {row.id: row.edition for row in found}
 
-    @unbroken
+    @finish_if_cancelled
     async def set_player(self, table_id: str, status: Status, seat: int, before: Player, after: Player) -> None:
         """Give a seat to somebody else; Conflict if `before` no longer sits there, or the table's status changed."""
         here = (seats.c.table_id == table_id) & (seats.c.seat == seat)
@@ -282,7 +282,7 @@ class Storage:
             if done.rowcount != 1:
                 raise Conflict
 
-    @unbroken
+    @finish_if_cancelled
     async def start(self, table_id: str, to_act: tuple[int, ...]) -> None:
         """Begin the game; Conflict if it has begun, or if a seat is open."""
         empty = (seats.c.table_id == table_id) & seats.c.guest.is_(None) & seats.c.bot.is_(None)
@@ -293,7 +293,7 @@ class Storage:
 
     # Moves
 
-    @unbroken
+    @finish_if_cancelled
     async def append(self, table_id: str, entry: Entry, to_act: tuple[int, ...]) -> int:
         """Write down a move or undo; Conflict if that number or request is taken. Returns the new edition."""
         async with self._writing() as connection:
@@ -301,7 +301,7 @@ class Storage:
             status = "playing" if to_act else "over"
             return await self._touch(connection, table_id, "playing", status=status, to_act=_json(to_act))
 
-    @unbroken
+    @finish_if_cancelled
     async def entries(self, table_id: str) -> list[Entry]:
         """Everything that was played at a table, in order."""
         columns = [entries.c[name] for name in Entry._fields]
@@ -313,14 +313,14 @@ class Storage:
 
     # Chat
 
-    @unbroken
+    @finish_if_cancelled
     async def add_line(self, table_id: str, line: StoredLine) -> int:
         """Write down what somebody said; Conflict if it is a retry. Returns the new edition."""
         async with self._writing() as connection:
             await connection.execute(insert(chat).values(table_id=table_id, **line._asdict()))
             return await self._touch(connection, table_id)
 
-    @unbroken
+    @finish_if_cancelled
     async def lines(self, table_id: str, most: int) -> list[StoredLine]:
         """What was said last at a table, in order."""
         columns = [chat.c[name] for name in StoredLine._fields]

@@ -15,16 +15,11 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
-from larcin.server.chance import Chance
-from larcin.server.worker import Counsel, Question, counsel, ponder, settle, warm
-
-if TYPE_CHECKING:
-    from larcin.server.room import Room
+from larcin.server.worker import Counsel, Question, counsel, prepare, think, warm
 
 Answer = TypeVar("Answer")
-LINGER: Final = 4  # so many pauses pass before a bot covers what people have not seen yet and will not see again
 MOST_HOMES: Final = 1000  # tables of which it is known which worker thought for them last
 
 
@@ -32,7 +27,7 @@ class Thinker:
     """One worker process."""
 
     def __init__(self) -> None:
-        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=settle)
+        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=prepare)
         self._pid: int | None = None
 
     async def ready(self) -> None:
@@ -76,7 +71,7 @@ class Thinkers:
 
     async def choose(self, question: Question) -> str | None:
         """The notation that the bot answers; None if it crashed or took too long."""
-        return await self._ask(ponder, question)
+        return await self._ask(think, question)
 
     async def advise(self, question: Question) -> list[Counsel] | None:
         """A hint; None if the worker crashed or took too long."""
@@ -138,19 +133,3 @@ class Thinkers:
         for thinker in list(self._all):
             self._discard(thinker)
         self._idle.clear()
-
-
-async def play_bots(room: Room, game: str, thinkers: Thinkers, pause: float, chance: Chance) -> None:
-    """Play for the bots of a table as long as one owes a decision, with a pause that lets people follow."""
-    glimpse: object = None
-    while (turn := await room.bot_turn()) is not None:
-        question = Question(game, turn.position, turn.seat, turn.bot, chance.bot_seed(), room.id)
-        rest = asyncio.sleep(rest_seconds(pause, glimpse, turn.glimpse))
-        glimpse = turn.glimpse
-        _, answer = await asyncio.gather(rest, thinkers.choose(question))
-        await room.bot_plays(turn, answer)
-
-
-def rest_seconds(pause: float, before: object, glimpse: object) -> float:
-    """How long a bot waits at least: longer if people see something for the first time that it may cover up."""
-    return pause * LINGER if glimpse is not None and glimpse != before else pause

@@ -42,16 +42,16 @@ class Counsel(NamedTuple):
     line: list[tuple[int, str]]
 
 
-Place = tuple[str, int, str]  # table, seat, bot
-kept: OrderedDict[Place, Bot] = OrderedDict()  # the longest unused first
+BotKey = tuple[str, int, str]  # table, seat, bot
+kept: OrderedDict[BotKey, Bot] = OrderedDict()  # the longest unused first
 
 
-def ponder(question: Question) -> str:
+def think(question: Question) -> str:
     """The notation of what the bot chooses."""
-    place = (question.table, question.seat, question.bot)
-    bot = kept.pop(place, None) or _made(question.bot, question.seed)
+    key = (question.table, question.seat, question.bot)
+    bot = kept.pop(key, None) or _made(question.bot, question.seed)
     chosen = bot.choose(_sight(question))  # a bot that fails here is not kept: who knows what it has in mind
-    kept[place] = bot
+    kept[key] = bot
     if len(kept) > MOST_KEPT:
         kept.popitem(last=False)
     return chosen.notation
@@ -88,7 +88,7 @@ def _sight(question: Question) -> Sight:
 # How a worker begins and ends
 
 
-def settle() -> None:
+def prepare() -> None:
     """Prepare a worker: the terminal's Ctrl-C is the server's business, and a worker never outlives its server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = parent_process()

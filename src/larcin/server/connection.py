@@ -1,4 +1,4 @@
-"""The WebSocket of a table: a connection listens to a room and speaks for one seat, or only watches.
+"""The WebSocket of a table: a connection speaks for one seat, or only watches.
 
 What cannot be understood or is not allowed is answered with `refused` and changes nothing; only abuse ends the
 connection. Whatever a frame says, it is shown and told by the view and the events of the connection's own seat.
@@ -15,10 +15,12 @@ from fastapi import WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from larcin.core.errors import LarcinError
+from larcin.server.audience import Listener
 from larcin.server.chat import tidy_words
 from larcin.server.errors import Refusal, log_trouble, sentence
-from larcin.server.guests import COOKIE, Guests, is_program, token_in
+from larcin.server.guests import COOKIE, is_program, token_in
 from larcin.server.hints import give_hint
+from larcin.server.live_table import LiveTable
 from larcin.server.protocol import (
     MOST_BYTES,
     Act,
@@ -32,11 +34,10 @@ from larcin.server.protocol import (
     WhyMessage,
     WorldMessage,
 )
-from larcin.server.room import Listener, Room
+from larcin.server.services import Services
 from larcin.server.storage import now
-from larcin.server.tables import Tables
 
-NOBODY, FORBIDDEN, NOT_FOUND, TOO_BIG, LET_GO, TROUBLE = 4401, 4403, 4404, 1009, 1013, 1011  # why a connection ends
+NOBODY, FORBIDDEN, NOT_FOUND, TOO_BIG, CLOSED, TROUBLE = 4401, 4403, 4404, 1009, 1013, 1011  # why a connection ends
 
 _working: set[asyncio.Task[None]] = set()  # what is being carried out; asyncio itself would not hold on to it
 _decoder = msgspec.json.Decoder(ToServer)
@@ -44,8 +45,8 @@ _id_decoder = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _LOOPBACK = {"localhost", "127.0.0.1", "::1"}
 
 
-async def live(
-    websocket: WebSocket, table_id: str, seat: int | None, token: str | None, tables: Tables, guests: Guests
+async def serve_connection(
+    websocket: WebSocket, table_id: str, seat: int | None, token: str | None, services: Services
 ) -> None:
     """Serve one connection until it ends."""
     await websocket.accept()
@@ -56,9 +57,10 @@ async def live(
         header = token_in(websocket.headers.get("authorization"))
         shown = token if header is None else header
         cookie = websocket.cookies.get(COOKIE)
+        guests = services.guests
         guest = guests.recognise(cookie) if shown is None else await guests.bearer(shown)
-        async with tables.room(table_id) as room:
-            await _Connection(websocket, room, tables, guests, guest, seat).run()
+        async with services.live.hold(table_id) as table:
+            await Connection(websocket, table, services, guest, seat).run()
     except LarcinError as problem:
         await _refuse_and_close(websocket, problem)
     except Exception as problem:
@@ -66,46 +68,48 @@ async def live(
         await _refuse_and_close(websocket, Refusal(500, "server-broken"))
 
 
-class _Connection:
+class Connection:
+    """One WebSocket: a task writes what the table says, another reads what the client asks for."""
+
     def __init__(
-        self, websocket: WebSocket, room: Room, tables: Tables, guests: Guests, guest: str | None, seat: int | None
+        self, websocket: WebSocket, table: LiveTable, services: Services, guest: str | None, seat: int | None
     ) -> None:
         self.websocket = websocket
-        self.room = room
-        self.tables = tables
-        self.guests = guests
+        self.table = table
+        self.thinkers = services.thinkers
+        self.guests = services.guests
         self.guest = guest
         self.seat = seat
         self.hinting = False
         self.writer: asyncio.Task[None] | None = None
-        self.listener = Listener(guest, seat, self._let_go)
+        self.listener = Listener(guest, seat, self._close)
 
-    def _let_go(self) -> None:
+    def _close(self) -> None:
         if self.writer is not None:
             self.writer.cancel()
 
     async def run(self) -> None:
-        await self.room.listen(self.listener)
+        await self.table.welcome(self.listener)
         self.writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         try:
             await asyncio.wait({self.writer, reader}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.room.leave(self.listener)
-            let_go = self.writer.cancelled()
+            self.table.leave(self.listener)
+            closed_here = self.writer.cancelled()
             for task in (self.writer, reader):
                 task.cancel()
             for ended in await asyncio.gather(self.writer, reader, return_exceptions=True):
                 if isinstance(ended, Exception):
-                    log_trouble(f"Table {self.room.id}: a connection broke", ended)
-        if let_go:
-            await _close(self.websocket, LET_GO, "let go")
+                    log_trouble(f"Table {self.table.id}: a connection broke", ended)
+        if closed_here:
+            await _close(self.websocket, CLOSED, "closed by the server")
 
     async def _write(self) -> None:
         while True:
-            frame = await self.listener.frames.get()
+            message = await self.listener.waiting.get()
             try:
-                await self.websocket.send_text(frame.decode())
+                await self.websocket.send_text(message.decode())
             except (WebSocketDisconnect, RuntimeError):  # it is gone; the reader hears it too
                 return
 
@@ -118,7 +122,7 @@ class _Connection:
             if text is None:
                 self._refuse(None, Refusal(422, "server-binary"))
             elif len(text) > MOST_BYTES:
-                await _close(self.websocket, TOO_BIG, "frame too big")
+                await _close(self.websocket, TOO_BIG, "message too big")
                 return
             else:
                 await self._hear(text)
@@ -139,30 +143,30 @@ class _Connection:
             await asyncio.shield(task)
 
     async def _carry_out(self, message: ToServer) -> None:
-        self.room.users += 1
+        self.table.users += 1
         try:
             await self._do(message)
         except LarcinError as problem:
             self._refuse(message.id, problem)
         except Exception as problem:
-            log_trouble(f"Table {self.room.id}: {type(message).__name__}", problem)
+            log_trouble(f"Table {self.table.id}: {type(message).__name__}", problem)
             self._refuse(message.id, Refusal(500, "server-broken"))
         finally:
-            self.room.users -= 1
+            self.table.users -= 1
 
     async def _do(self, message: ToServer) -> None:
         if self.guest is None:
             raise Refusal(403, "server-nobody")
-        if await self.guests.unwelcome([self.guest]):
+        if await self.guests.with_revoked_token([self.guest]):
             raise Refusal(401, "server-bad-token")
         if isinstance(message, Say):
             await self._say(self.guest, message)
         elif self.seat is None:
             raise Refusal(403, "server-spectator")
         elif isinstance(message, Act):
-            await self.room.act(self.guest, self.seat, message.id, message.version, message.action)
+            await self.table.act(self.guest, self.seat, message.id, message.version, message.action)
         elif isinstance(message, Undo):
-            await self.room.undo(self.guest, self.seat, message.id, message.version)
+            await self.table.undo(self.guest, self.seat, message.id, message.version)
         elif isinstance(message, AskHint):
             await self._hint(self.guest, self.seat, message)
             return
@@ -170,29 +174,29 @@ class _Connection:
             await self._imagine(self.guest, self.seat, message)
             return
         else:
-            reason = await self.room.why(self.guest, self.seat, message.action)
+            reason = await self.table.why(self.guest, self.seat, message.action)
             self.listener.send(WhyMessage(message.id, reason))
             return
         self.listener.send(DoneMessage(message.id))
 
     async def _say(self, guest: str, message: Say) -> None:
         words = tidy_words(message.text)
-        name = await self.guests.settle(guest)
-        await self.room.say(guest, self.seat, name, message.id, words, now())
+        name = await self.guests.register(guest)
+        await self.table.say(guest, self.seat, name, message.id, words, now())
 
     async def _hint(self, guest: str, seat: int, message: AskHint) -> None:
         if self.hinting:
             raise Refusal(429, "server-hint-busy")
         self.hinting = True
         try:
-            self.listener.send(await give_hint(self.room, self.tables.thinkers, guest, seat, message))
+            self.listener.send(await give_hint(self.table, self.thinkers, guest, seat, message))
         finally:
             self.hinting = False
 
     async def _imagine(self, guest: str, seat: int, message: Imagine) -> None:
         if not is_program(guest):
             raise Refusal(403, "server-only-programs")
-        position = await self.room.imagine(guest, seat, message.version)
+        position = await self.table.imagine(guest, seat, message.version)
         self.listener.send(WorldMessage(message.id, message.version, position))
 
     def _refuse(self, request: str | None, problem: LarcinError) -> None:

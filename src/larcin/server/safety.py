@@ -1,5 +1,6 @@
-"""The door: what every request passes. Nothing too big comes in, nothing goes out without its safety headers,
-and when something of ours breaks, the asker gets a sentence and the log no secrets.
+"""What every request passes: nothing too big comes in, and nothing goes out without its safety headers.
+
+When something of ours breaks, the asker gets a sentence, and the log gets no secrets.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ _SAFETY = {
 }
 
 
-class Door:
+class SafetyLayer:
     """An ASGI layer around everything."""
 
     def __init__(self, app: ASGIApp) -> None:

@@ -16,7 +16,7 @@ export const GEAR = 3; // on a thief
 /** "@2" is seat 2 wherever an argument names a seat. */
 export const at = (seat: number): string => `@${seat}`;
 export const seatOf = (arg: Arg | undefined): number =>
-  typeof arg === "string" && arg[0] === "@" ? Number(arg.slice(1)) : -1;
+  typeof arg === "string" && arg.startsWith("@") ? Number(arg.slice(1)) : -1;
 /** "card-mime" and "location-bank" without what they are. */
 export const nameOf = (arg: Arg | undefined): string => String(arg ?? "").replace(/^(card|location)-/, "");
 

@@ -22,6 +22,7 @@ test: .venv/.test client engine browser ## set everything up and pass every gate
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/client.py lint
 	$(BIN)/python tools/client.py check
 	$(BIN)/python tools/client.py test
 	$(COMPILED) $(BIN)/pytest -n 2
@@ -30,6 +31,7 @@ test: .venv/.test client engine browser ## set everything up and pass every gate
 lint: .venv/.test ## format the code and mend what can be mended
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(BIN)/python tools/client.py format
 
 types: .venv/.test ## write the client's protocol types from the server's
 	$(BIN)/python -m larcin.server.typescript

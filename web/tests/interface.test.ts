@@ -13,7 +13,7 @@ const variables = (language: string) =>
     source(language)
       .split(/\n(?=[a-z])/)
       .slice(1) // the heading
-      .map((block) => [block.split(" =")[0], [...new Set(block.match(/\$[a-z_]+/g))].sort().join()]),
+      .map((block): [string, string] => [block.split(" =")[0]!, [...new Set(block.match(/\$[a-z_]+/g))].sort().join()]),
   );
 
 const code = readdirSync(SRC, { recursive: true, encoding: "utf-8" })

@@ -23,7 +23,7 @@ test("a replay's address names the seat and the moment, and reads back the same"
   const path = replayPath("velvet-42", 2, 17);
   expect(path).toBe("/t/velvet-42/replay?seat=2&at=17");
   const [plain, query] = path.split("?");
-  expect(parse(plain!, "?" + query)).toEqual({ page: "replay", id: "velvet-42", seat: 2, at: 17 });
+  expect(parse(plain!, `?${query!}`)).toEqual({ page: "replay", id: "velvet-42", seat: 2, at: 17 });
 });
 
 test("a replay without a seat is a spectator's, from the start", () => {

@@ -90,7 +90,10 @@ describe("the shelf", () => {
     expect(againstBots(INFO)).toMatchObject({ game: "caper", mode: "duel", players: 2, start: true, public: false });
     const crowd = againstBots({ ...INFO, modes: [INFO.modes[1]!] });
     expect(crowd.players).toBe(4);
-    expect(crowd.seats).toEqual([{ kind: "me" }, ...Array(3).fill({ kind: "bot", bot: "regular" })]);
+    expect(crowd.seats).toEqual([
+      { kind: "me" },
+      ...Array.from({ length: 3 }, () => ({ kind: "bot", bot: "regular" })),
+    ]);
   });
 });
 

@@ -17,7 +17,7 @@ export async function copyText(text: string, done = ui("copied")): Promise<void>
 }
 
 export async function shareLink(path: string, title: string): Promise<void> {
-  if (!navigator.share || !matchMedia("(pointer: coarse)").matches) return copyLink(path);
+  if (!("share" in navigator) || !matchMedia("(pointer: coarse)").matches) return copyLink(path);
   try {
     await navigator.share({ title, url: new URL(path, location.href).href });
   } catch {

@@ -22,7 +22,9 @@ export interface GameTable {
   strip: boolean;
 }
 
-type Module = { default: unknown };
+interface Module {
+  default: unknown;
+}
 
 const parts = import.meta.glob<Module>("$games/*/table/{Table,Track,Counts,Piece,End}.svelte");
 const wishes = import.meta.glob<{ bar?: Bar; pieces?: Pieces; quiet?: readonly string[]; strip?: boolean }>(

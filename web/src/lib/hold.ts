@@ -15,7 +15,11 @@ export function hold(explain: () => void): Attachment<HTMLElement> {
       held = false;
       start = { x: event.clientX, y: event.clientY };
       stop();
-      if (event.button === 0) timer = window.setTimeout(() => ((held = true), explain()), HOLD);
+      if (event.button !== 0) return;
+      timer = window.setTimeout(() => {
+        held = true;
+        explain();
+      }, HOLD);
     };
     const move = (event: PointerEvent) => {
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP) stop();

@@ -11,9 +11,9 @@ export type Socket = Pick<WebSocket, "readyState" | "onopen" | "onclose" | "onme
 
 export interface LineOptions {
   address: string;
-  hear(message: FromServer): void;
-  changed(state: LineState): void;
-  connect?(address: string): Socket;
+  hear: (message: FromServer) => void;
+  changed: (state: LineState) => void;
+  connect?: (address: string) => Socket;
 }
 
 type Unsent<R> = R extends ToServer ? Omit<R, "id"> : never;
@@ -43,7 +43,7 @@ export class Line {
   /** Ask something of the server; the answer carries the id this returns. */
   send(request: Request): string {
     const id = newId();
-    const whole = { ...request, id } as ToServer;
+    const whole: ToServer = { ...request, id };
     this.#unanswered.set(id, whole);
     if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(whole));
     return id;
@@ -72,7 +72,10 @@ export class Line {
     socket.onmessage = ({ data }) => this.#heard(JSON.parse(String(data)) as FromServer);
     socket.onclose = ({ code }) => {
       this.#socket = null;
-      if (code >= FINAL_CODES) return this.close();
+      if (code >= FINAL_CODES) {
+        this.close();
+        return;
+      }
       this.#become("lost");
       this.#timer = setTimeout(() => this.#connect(), wait(this.#tries++));
     };

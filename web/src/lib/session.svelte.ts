@@ -7,8 +7,8 @@ export interface SessionOptions {
   table: TableInfo;
   seat: number | null;
   /** The server refused something, or says why an action is not legal. */
-  told(reason: Sentence): void;
-  connect?(address: string): Socket;
+  told: (reason: Sentence) => void;
+  connect?: (address: string) => Socket;
 }
 
 export class Session {

@@ -19,7 +19,7 @@ class Settings {
 
   constructor() {
     const kept = read();
-    this.language = oneOf(LANGUAGES, kept.language) ?? bestLanguage(navigator.languages ?? [navigator.language]);
+    this.language = oneOf(LANGUAGES, kept.language) ?? bestLanguage(navigator.languages);
     this.theme = oneOf(THEMES, kept.theme) ?? "dark";
     this.speed = oneOf(SPEEDS, kept.speed) ?? "normal";
     follow("(prefers-color-scheme: light)", (matches) => (this.#systemLight = matches));
@@ -62,8 +62,7 @@ function oneOf<T extends string>(all: readonly T[], value: unknown): T | undefin
 }
 
 function follow(query: string, tell: (matches: boolean) => void): void {
-  const media = window.matchMedia?.(query);
-  if (!media) return;
+  const media = window.matchMedia(query);
   tell(media.matches);
   media.addEventListener("change", (event) => tell(event.matches));
 }

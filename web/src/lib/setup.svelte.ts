@@ -3,7 +3,10 @@ import type { GameInfo, ModeInfo, NewTable, SeatWish } from "./protocol";
 import { isBot, usualBot, usualSeats } from "./shelf";
 
 /** What a seat of the plan is: "me", "open", "guest", or a bot's level as "bot:regular". */
-export type SeatPlan = { who: string; name: string };
+export interface SeatPlan {
+  who: string;
+  name: string;
+}
 
 export class TablePlan {
   readonly info: GameInfo;

@@ -33,9 +33,9 @@ export interface TableProps<V extends View = View> {
   /** The players' names, by seat. */
   names: string[];
   /** Play an action by its notation. */
-  act(action: string): void;
+  act: (action: string) => void;
   /** Ask why an action is not legal now; the frame shows the answer. */
-  why(action: string): void;
+  why: (action: string) => void;
   say: Say;
   /** What happened since the previous view, for animation; empty after a reconnect, an undo or a jump. */
   news: Told[];

@@ -48,6 +48,6 @@ test("the dog trots in hops, nose first, and ends where it sits", () => {
   const way = walk(-270, 90, 1.5);
   expect(way[0]).toMatchObject({ translate: "-270px 90px", scale: "1.5 1.5" });
   expect(way[1]!.translate).not.toBe(way[0]!.translate);
-  expect(way.at(-1)).toMatchObject({ translate: expect.stringMatching(/^-?0px 0px$/), scale: "1 1" });
+  expect(way.at(-1)).toMatchObject({ translate: expect.stringMatching(/^-?0px 0px$/) as string, scale: "1 1" });
   expect(walk(270, 0, 1)[0]!.scale).toBe("-1 1");
 });

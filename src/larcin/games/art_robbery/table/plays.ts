@@ -63,7 +63,7 @@ export function preview(view: ArtRobberyView, choice: Choice): Preview {
 /** The work is lit, so that "the 3" is enough, whichever of the three it is. */
 function shortName(token: string): string {
   const { slot } = nameParts(token);
-  return slot[0] === "3" ? "table-the-3" : `slot-${slot}`;
+  return slot.startsWith("3") ? "table-the-3" : `slot-${slot}`;
 }
 
 /** What follows from taking a token: the raid may end with it, and a Boss needs company. */
@@ -81,7 +81,7 @@ function consequence(view: ArtRobberyView, target: string, otherwise = "table-th
 function idle(view: ArtRobberyView, choice: Choice): string {
   if (choice.args.card === "card-dog") return "table-then-own-dog";
   const card = String(choice.args.card).replace("card-", "");
-  const exists = view.tokens.some(({ slot }) => (card === "boss" ? isBoss(slot) : slot[0] === card));
+  const exists = view.tokens.some(({ slot }) => (card === "boss" ? isBoss(slot) : slot.startsWith(card)));
   return exists ? "table-then-own-token" : "table-then-no-such-token";
 }
 
@@ -128,7 +128,7 @@ export function gain(view: ArtRobberyView, seat: number, target: string | null):
 /** Whose dog must answer, and about which token, while a theft waits; null when none does. */
 export function theft(view: ArtRobberyView): { thief: number; victim: number; token: Token } | null {
   const token = view.tokens.find(({ id }) => id === view.wanted);
-  if (!token || token.holder === null) return null;
+  if (token?.holder == null) return null;
   return { thief: view.turn, victim: token.holder, token };
 }
 

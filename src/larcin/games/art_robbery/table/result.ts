@@ -34,7 +34,7 @@ export function result(view: ArtRobberyView, night: Night): Row[] {
   rows.sort((a, b) => Number(b.won) - Number(a.won) || b.total - a.total || b.alibis - a.alibis || a.seat - b.seat);
   rows.forEach((row, place) => {
     const above = rows[place - 1];
-    row.place = above && above.total === row.total && above.alibis === row.alibis ? above.place : place + 1;
+    row.place = above?.total === row.total && above.alibis === row.alibis ? above.place : place + 1;
   });
   return rows;
 }

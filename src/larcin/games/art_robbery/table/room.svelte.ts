@@ -46,7 +46,7 @@ export class Room extends TableRoom<ArtRobberyView> {
   /** The play that the lifted card would make. */
   readonly pick: Choice | null = $derived.by(() => {
     const card = this.held.find(({ key }) => key === this.chosen)?.card;
-    return (card !== undefined && this.lights.cards.get(card)) || null;
+    return card === undefined ? null : (this.lights.cards.get(card) ?? null);
   });
   readonly preview: Preview | null = $derived.by(() => this.pick && preview(this.view, this.pick));
   /** What the reader would gain by what they are about to do. */

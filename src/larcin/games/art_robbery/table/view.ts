@@ -9,7 +9,7 @@ export type { ArtRobberyView, Say };
 /** "@2" is seat 2 wherever an argument names a seat. */
 export const at = (seat: number): string => `@${seat}`;
 export const seatOf = (arg: Arg | undefined): number =>
-  typeof arg === "string" && arg[0] === "@" ? Number(arg.slice(1)) : -1;
+  typeof arg === "string" && arg.startsWith("@") ? Number(arg.slice(1)) : -1;
 
 /** What a token shows in its corner: "3" for 3a, 3b and 3c; a Boss shows no number. */
 export const isBoss = (slot: string): boolean => slot.startsWith("boss");

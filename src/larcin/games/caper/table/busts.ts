@@ -34,12 +34,7 @@ const CORE: Record<string, Bust> = {
     coat: "#3a3550",
     skin: "#e9bd95",
     shirt: LINEN,
-    head: [
-      paint(
-        "#a7a19a",
-        "M36 28c-3-14 4-19 15-18 10 0 16 6 13 18-2-5-5-8-8-9-6 3-14 3-18 2-1 2-2 4-2 7Z",
-      ),
-    ],
+    head: [paint("#a7a19a", "M36 28c-3-14 4-19 15-18 10 0 16 6 13 18-2-5-5-8-8-9-6 3-14 3-18 2-1 2-2 4-2 7Z")],
     over: [
       moustache("#a7a19a"),
       bow("#d9534f"),
@@ -66,9 +61,7 @@ const CORE: Record<string, Bust> = {
     coat: "#f6f1e6",
     skin: "#e2ab80",
     shirt: "#f6f1e6",
-    head: [
-      paint(NIGHT, "M35 26c0-12 6-17 17-16 9 0 14 5 13 16-4-6-12-9-30 0Z"),
-    ],
+    head: [paint(NIGHT, "M35 26c0-12 6-17 17-16 9 0 14 5 13 16-4-6-12-9-30 0Z")],
     over: [
       moustache(NIGHT),
       line("#6aa5d9", 3, "M18 54v16M25 51v20M82 54v16M75 51v20"),
@@ -134,12 +127,7 @@ const CORE: Record<string, Bust> = {
     coat: NIGHT,
     skin: "#eec39c",
     shirt: LINEN,
-    head: [
-      paint(
-        "#e6e0d2",
-        "M32 34c-4-16 4-24 18-24s22 8 18 24c-3-1-3-8-5-12-8 2-18 2-26 0-2 4-2 11-5 12Z",
-      ),
-    ],
+    head: [paint("#e6e0d2", "M32 34c-4-16 4-24 18-24s22 8 18 24c-3-1-3-8-5-12-8 2-18 2-26 0-2 4-2 11-5 12Z")],
     over: [line("#f4ead5", 2.5, "M77 62 94 32"), firm, bow("#fff")],
   },
   dame: {
@@ -149,19 +137,13 @@ const CORE: Record<string, Bust> = {
     shirt: "#f4d6bd",
     head: [
       disc("#dcd8d0", 50, 9, 8),
-      paint(
-        "#dcd8d0",
-        "M33 34c-3-16 5-22 17-22s20 6 17 22c-3-2-4-8-5-11-8-3-16-3-24 0-1 3-2 9-5 11Z",
-      ),
+      paint("#dcd8d0", "M33 34c-3-16 5-22 17-22s20 6 17 22c-3-2-4-8-5-11-8-3-16-3-24 0-1 3-2 9-5 11Z"),
       line(GOLD, 2, "M43 12c4-3 10-3 14 0"),
     ],
     over: [
       lips("#a5293f"),
       ...pearls,
-      paint(
-        "#efe6d6",
-        "M14 70c2-12 10-18 22-21-2 8-8 12-10 21ZM86 70c-2-12-10-18-22-21 2 8 8 12 10 21Z",
-      ),
+      paint("#efe6d6", "M14 70c2-12 10-18 22-21-2 8-8 12-10 21ZM86 70c-2-12-10-18-22-21 2 8 8 12 10 21Z"),
       disc(GOLD, 35.5, 37, 2),
       disc(GOLD, 64.5, 37, 2),
     ],
@@ -172,17 +154,11 @@ const CORE: Record<string, Bust> = {
     skin: "#efc6a0",
     shirt: LINEN,
     head: [
-      paint(
-        "#3a2418",
-        "M36 30c-2-4-2-8 0-10h28c2 2 2 6 0 10-1-3-2-5-2-7H38c0 2-1 4-2 7Z",
-      ),
+      paint("#3a2418", "M36 30c-2-4-2-8 0-10h28c2 2 2 6 0 10-1-3-2-5-2-7H38c0 2-1 4-2 7Z"),
       crown("#3a2a22"),
       brim("#3a2a22", 16),
     ],
-    over: [
-      line("#3a2418", 3, "M42 38c4-2 6-1 8 0 2-1 4-2 8 0"),
-      tie("#d9534f"),
-    ],
+    over: [line("#3a2418", 3, "M42 38c4-2 6-1 8 0 2-1 4-2 8 0"), tie("#d9534f")],
   },
   illusionist: {
     ground: "#7a6bb0",
@@ -192,21 +168,12 @@ const CORE: Record<string, Bust> = {
     head: [
       temples(NIGHT),
       paint("#241a3c", "M36 0h28l-1 20H37Z"),
-      paint(
-        GOLD,
-        "M50 3.5l1.9 3.9 4.3.6-3.1 3 .7 4.3-3.8-2-3.8 2 .7-4.3-3.1-3 4.3-.6Z",
-      ),
+      paint(GOLD, "M50 3.5l1.9 3.9 4.3.6-3.1 3 .7 4.3-3.8-2-3.8 2 .7-4.3-3.1-3 4.3-.6Z"),
       brim("#241a3c", 18, 28),
     ],
     over: [
-      paint(
-        NIGHT,
-        "M46 42h8l-4 8ZM40 37c4 1 8 0 10-1 2 1 6 2 10 1-3 3-8 3-10 1.5-2 1.5-7 1.5-10-1.5Z",
-      ),
-      paint(
-        "#b02a3a",
-        "M10 70c1-14 12-20 28-24-4 8-6 14-6 24ZM90 70c-1-14-12-20-28-24 4 8 6 14 6 24Z",
-      ),
+      paint(NIGHT, "M46 42h8l-4 8ZM40 37c4 1 8 0 10-1 2 1 6 2 10 1-3 3-8 3-10 1.5-2 1.5-7 1.5-10-1.5Z"),
+      paint("#b02a3a", "M10 70c1-14 12-20 28-24-4 8-6 14-6 24ZM90 70c-1-14-12-20-28-24 4 8 6 14 6 24Z"),
       line(NIGHT, 4, "M74 62 90 40"),
       line("#fff", 4, "M87 44 91 38.5"),
     ],
@@ -221,10 +188,7 @@ const CORE: Record<string, Bust> = {
       paint(NIGHT, "M32 17c2-11 30-14 37-3 1 4-6 5-37 3Z"),
       line(NIGHT, 3, "M53 3l1.5 5"),
     ],
-    over: [
-      line(NIGHT, 3.5, "M20 56h60M16 63h68M14 70h72"),
-      line("#c2263a", 3, "M46.5 40.5h7"),
-    ],
+    over: [line(NIGHT, 3.5, "M20 56h60M16 63h68M14 70h72"), line("#c2263a", 3, "M46.5 40.5h7")],
   },
   saint: {
     ground: "#d8c7a0",
@@ -233,16 +197,9 @@ const CORE: Record<string, Bust> = {
     shirt: "#2a2a33",
     head: [
       line("#f0c33c", 3, "M32 6a18 5 0 1 1 36 0a18 5 0 1 1-36 0Z"),
-      paint(
-        "#8a6a48",
-        "M35 28c-2-12 4-17 15-17s17 5 15 17c-3-5-6-7-9-7-8-2-12-1-15 1-3 1-5 3-6 6Z",
-      ),
+      paint("#8a6a48", "M35 28c-2-12 4-17 15-17s17 5 15 17c-3-5-6-7-9-7-8-2-12-1-15 1-3 1-5 3-6 6Z"),
     ],
-    over: [
-      smile,
-      paint("#fff", "M41 47h18v5H41Z"),
-      line(GOLD, 3, "M50 56v14M45 61h10"),
-    ],
+    over: [smile, paint("#fff", "M41 47h18v5H41Z"), line(GOLD, 3, "M50 56v14M45 61h10")],
   },
   smuggler: {
     ground: "#6f93a8",
@@ -250,10 +207,7 @@ const CORE: Record<string, Bust> = {
     skin: "#d9a177",
     shirt: "#26405a",
     head: [
-      paint(
-        "#b5532b",
-        "M35 33c0 14 5 19 15 19s15-5 15-19c-4 4-5 5-8 5-4-3-10-3-14 0-3 0-4-1-8-5Z",
-      ),
+      paint("#b5532b", "M35 33c0 14 5 19 15 19s15-5 15-19c-4 4-5 5-8 5-4-3-10-3-14 0-3 0-4-1-8-5Z"),
       paint("#8a2f2a", "M35 21c0-20 30-20 30 0Z"),
       paint("#a8443c", "M33 18h34v6H33Z"),
     ],
@@ -276,10 +230,7 @@ const CORE: Record<string, Bust> = {
     ],
     over: [
       line("#5a3517", 2, "M36 48l6 8M64 48l-6 8"),
-      paint(
-        NIGHT,
-        "M41 53h18a3 3 0 0 1 3 3v9a3 3 0 0 1-3 3H41a3 3 0 0 1-3-3v-9a3 3 0 0 1 3-3Z",
-      ),
+      paint(NIGHT, "M41 53h18a3 3 0 0 1 3 3v9a3 3 0 0 1-3 3H41a3 3 0 0 1-3-3v-9a3 3 0 0 1 3-3Z"),
       disc("#6aa5d9", 50, 60.5, 5),
       smile,
     ],

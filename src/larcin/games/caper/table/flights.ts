@@ -6,16 +6,11 @@ import type { Told } from "$lib/protocol";
 import { gearKey, nameOf, seatOf, thiefKey, type CaperView } from "./view";
 
 export const handSpot = (seat: number): string => `hand-of-${seat}`;
-export const discardSpot = (mastermind: number): string =>
-  `discard-of-${mastermind}`;
+export const discardSpot = (mastermind: number): string => `discard-of-${mastermind}`;
 
 const PLAYED = new Set(["equip", "bring-back"]);
 
-export function flights(
-  before: CaperView,
-  now: CaperView,
-  news: Told[],
-): Flight {
+export function flights(before: CaperView, now: CaperView, news: Told[]): Flight {
   const reader = now.seat;
   /** The piece or spot a card came from, by the piece it has become. */
   const origin = new Map<string, string>();
@@ -29,17 +24,10 @@ export function flights(
     if (kind === "send") origin.set(thiefKey(card), from);
     else if (PLAYED.has(kind)) {
       const thief = nameOf(args.thief);
-      origin.set(
-        gearKey(thief, heightOf(before, thief)),
-        kind === "equip" ? from : discardSpot(seat),
-      );
-    } else if (kind === "discard" || kind === "leftover")
-      discarded.set(card, seat);
+      origin.set(gearKey(thief, heightOf(before, thief)), kind === "equip" ? from : discardSpot(seat));
+    } else if (kind === "discard" || kind === "leftover") discarded.set(card, seat);
     else if (kind === "swap") swapped = true;
-    else if (
-      (kind === "offer" || kind === "keep" || kind === "hand-out") &&
-      seat === reader
-    )
+    else if ((kind === "offer" || kind === "keep" || kind === "hand-out") && seat === reader)
       passedTo = seatOf(args.victim);
   }
   const rival = reader === 0 ? 1 : 0;

@@ -4,9 +4,7 @@ import type { Bar } from "$lib/table";
 import type { CaperView } from "./view";
 
 export const bar: Bar<CaperView> = (view) =>
-  view.choices
-    .filter(({ kind }) => kind === "pass")
-    .map(({ action }) => ({ action }));
+  view.choices.filter(({ kind }) => kind === "pass").map(({ action }) => ({ action }));
 
 /** The phone's table shows both Masterminds itself. */
 export const strip = false;

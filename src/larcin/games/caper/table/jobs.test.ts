@@ -14,10 +14,7 @@ const crews = (...cards: string[][]) =>
   }));
 
 test("sets of named colours, of any gear and of thieves", () => {
-  const two = crews(
-    ["mime", "skeleton-key", "simple-disguise"],
-    ["barber", "simple-disguise!"],
-  );
+  const two = crews(["mime", "skeleton-key", "simple-disguise"], ["barber", "simple-disguise!"]);
   expect(sets([], two, CARDS)).toBe(1);
   expect(sets(["yellow", "purple"], two, CARDS)).toBe(1);
   expect(sets(["purple"], two, CARDS)).toBe(1); // the flipped one has no colour
@@ -52,20 +49,13 @@ test("the capers of both sides, card by card", () => {
   ]);
   expect(told.jobs[1]!.capers[0]).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   expect(told.rounds).toEqual([1, 1, 1, 2, 2, 2, 2, 2]);
-  expect(told.flips).toEqual([
-    { round: 2, seat: 0, card: "skeleton-key", location: "bank" },
-  ]);
+  expect(told.flips).toEqual([{ round: 2, seat: 0, card: "skeleton-key", location: "bank" }]);
 });
 
 test("a location's own capers count for both sides", () => {
   const purple = symbol("caper", ["purple"]);
-  const history = ["send 1 mime bank", "equip 1 eavesdropper mime bank"].map(
-    event,
-  );
-  const told = course(
-    history,
-    position({ locations: [location("bank", [], [], [purple])] }),
-  );
+  const history = ["send 1 mime bank", "equip 1 eavesdropper mime bank"].map(event);
+  const told = course(history, position({ locations: [location("bank", [], [], [purple])] }));
   expect(told.jobs[0]!.capers[1]).toEqual([0, 1, 2]);
 });
 

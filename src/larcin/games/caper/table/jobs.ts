@@ -2,16 +2,7 @@
 // as a caper is read from the cards' own symbols (facts.py), so there is no second book of rules here.
 import type { Args, Told } from "$lib/protocol";
 
-import {
-  at,
-  GEAR,
-  MASTERMINDS,
-  nameOf,
-  seatOf,
-  type CaperView,
-  type Facts,
-  type Symbol,
-} from "./view";
+import { at, GEAR, MASTERMINDS, nameOf, seatOf, type CaperView, type Facts, type Symbol } from "./view";
 
 export interface Job {
   location: string;
@@ -64,8 +55,7 @@ export function course(history: Told[], view: CaperView): Course {
         mastermind: seatOf(args.seat),
         cards: [{ card, flipped: false }],
       });
-    else if (kind === "equip" || kind === "bring-back")
-      crews.get(thief)?.cards.push({ card, flipped: false });
+    else if (kind === "equip" || kind === "bring-back") crews.get(thief)?.cards.push({ card, flipped: false });
     else if (kind === "flip") {
       const top = crews.get(thief)?.cards.at(-1);
       if (top) top.flipped = true;
@@ -80,9 +70,7 @@ export function course(history: Told[], view: CaperView): Course {
     told.rounds.push(round);
     told.jobs.forEach((job, place) => {
       for (let side = 0; side < MASTERMINDS; side++)
-        job.capers[side]!.push(
-          count([...crews.values()], view.locations[place]!, side, view.cards),
-        );
+        job.capers[side]!.push(count([...crews.values()], view.locations[place]!, side, view.cards));
     });
   }
   return told;
@@ -99,13 +87,8 @@ function count(
   const own = here.filter(({ mastermind }) => mastermind === side);
   const rival = here.filter(({ mastermind }) => mastermind !== side);
   const full = own.filter((crew) => crew.cards.length > GEAR).length;
-  const open = own
-    .flatMap((crew) => crew.cards)
-    .filter(({ flipped }) => !flipped);
-  const symbols = [
-    ...attribute,
-    ...open.flatMap(({ card }) => cards[card]?.symbols ?? []),
-  ];
+  const open = own.flatMap((crew) => crew.cards).filter(({ flipped }) => !flipped);
+  const symbols = [...attribute, ...open.flatMap(({ card }) => cards[card]?.symbols ?? [])];
   return symbols
     .filter(({ gives }) => gives === "caper")
     .reduce((sum, { amount, per, of }) => {
@@ -115,26 +98,17 @@ function count(
 }
 
 /** How many sets there are. A flipped card has no colour, but is gear or a thief all the same. */
-export function sets(
-  per: string[],
-  crews: Crew[],
-  cards: Record<string, Facts>,
-): number {
+export function sets(per: string[], crews: Crew[], cards: Record<string, Facts>): number {
   if (per.length === 0) return 1;
   const gear = crews.flatMap((crew) => crew.cards.slice(1));
   const wanted = (kind: string) => per.filter((one) => one === kind).length;
-  const colours = [...new Set(per)].filter(
-    (one) => one !== "gear" && one !== "thief",
-  );
+  const colours = [...new Set(per)].filter((one) => one !== "gear" && one !== "thief");
   const limits = colours.map((colour) => {
-    const found = gear.filter(
-      ({ card, flipped }) => !flipped && cards[card]?.colour === colour,
-    ).length;
+    const found = gear.filter(({ card, flipped }) => !flipped && cards[card]?.colour === colour).length;
     return Math.floor(found / wanted(colour));
   });
   if (wanted("thief")) limits.push(Math.floor(crews.length / wanted("thief")));
-  if (wanted("gear"))
-    limits.push(Math.floor(gear.length / (per.length - wanted("thief"))));
+  if (wanted("gear")) limits.push(Math.floor(gear.length / (per.length - wanted("thief"))));
   return Math.min(...limits);
 }
 
@@ -156,8 +130,7 @@ export function moments({ jobs, rounds, flips }: Course): Moment[] {
       found.push({ round: last, text: "end-moment-tied", args });
       continue;
     }
-    const ahead = (moment: number) =>
-      capers[winner]![moment]! > capers[1 - winner]![moment]!;
+    const ahead = (moment: number) => capers[winner]![moment]! > capers[1 - winner]![moment]!;
     let since = rounds.length;
     while (since > 0 && ahead(since - 1)) since--;
     const round = rounds[Math.min(since, rounds.length - 1)]!;
@@ -174,10 +147,7 @@ export function moments({ jobs, rounds, flips }: Course): Moment[] {
       text: "end-moment-prize",
       args: { location: `location-${best.location}`, points: best.points },
     });
-  for (const { round, seat, card, location } of flips.slice(
-    0,
-    Math.max(0, MOST - found.length),
-  ))
+  for (const { round, seat, card, location } of flips.slice(0, Math.max(0, MOST - found.length)))
     found.push({
       round,
       text: "end-moment-flip",

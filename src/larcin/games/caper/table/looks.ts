@@ -82,8 +82,7 @@ const GEAR: Record<string, [colour: string, icon: string]> = {
   laundromatic: ["dark-green", "washing-machine"],
 };
 export const gearIcon = (card: string): string => GEAR[card]?.[1] ?? "toolbox";
-export const gearColour = (card: string): ColourLook | undefined =>
-  COLOURS[GEAR[card]?.[0] ?? ""];
+export const gearColour = (card: string): ColourLook | undefined => COLOURS[GEAR[card]?.[0] ?? ""];
 
 export const GOODS: Record<string, string> = {
   diamond: "cut-diamond",

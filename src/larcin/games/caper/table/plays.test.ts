@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
 
-import {
-  bits,
-  choicesAt,
-  discardsAtOnce,
-  ghost,
-  lights,
-  signed,
-  spotOf,
-  swing,
-} from "./plays";
+import { bits, choicesAt, discardsAtOnce, ghost, lights, signed, spotOf, swing } from "./plays";
 import { choice, location, position, stack } from "./sample";
 
 const table = [
@@ -19,18 +10,8 @@ const table = [
 ];
 
 test("choices light what is clicked for them", () => {
-  const choices = [
-    "choose skeleton-key",
-    "to yacht",
-    "on mime",
-    "flip barber",
-    "give mime",
-    "discard",
-    "pass",
-  ];
-  const lit = lights(
-    position({ choices: choices.map((action) => choice(action)) }),
-  );
+  const choices = ["choose skeleton-key", "to yacht", "on mime", "flip barber", "give mime", "discard", "pass"];
+  const lit = lights(position({ choices: choices.map((action) => choice(action)) }));
   expect([...lit.cards.keys()]).toEqual(["skeleton-key"]);
   expect([...lit.places.keys()]).toEqual(["yacht"]);
   expect([...lit.thieves.keys()]).toEqual(["mime"]);
@@ -40,16 +21,8 @@ test("choices light what is clicked for them", () => {
 });
 
 test("a card that would be gone at once is told from one that can be taken back", () => {
-  expect(
-    discardsAtOnce(
-      choice("choose eavesdropper", { effect: "discard", coins: 1 }),
-    ),
-  ).toBe(true);
-  expect(
-    discardsAtOnce(
-      choice("choose eavesdropper", { effect: "price", price: 2 }),
-    ),
-  ).toBe(false);
+  expect(discardsAtOnce(choice("choose eavesdropper", { effect: "discard", coins: 1 }))).toBe(true);
+  expect(discardsAtOnce(choice("choose eavesdropper", { effect: "price", price: 2 }))).toBe(false);
   expect(discardsAtOnce(choice("choose mime"))).toBe(false);
 });
 
@@ -59,21 +32,12 @@ test("a choice lies where its thief stands, on either side", () => {
     choices: [choice("on actress"), choice("flip barber"), choice("to yacht")],
   });
   const lit = lights(view);
-  expect(view.choices.map((one) => spotOf(view, one))).toEqual([
-    "gala",
-    "bank",
-    "yacht",
-  ]);
-  expect(choicesAt(view, lit, "bank").map(({ action }) => action)).toEqual([
-    "flip barber",
-  ]);
+  expect(view.choices.map((one) => spotOf(view, one))).toEqual(["gala", "bank", "yacht"]);
+  expect(choicesAt(view, lit, "bank").map(({ action }) => action)).toEqual(["flip barber"]);
 });
 
 test("the track foresees the best there is, or what is aimed at", () => {
-  const on = [
-    choice("on mime", { capers: 1 }),
-    choice("on actress", { capers: 2, rival_capers: -1 }),
-  ];
+  const on = [choice("on mime", { capers: 1 }), choice("on actress", { capers: 2, rival_capers: -1 })];
   const view = position({ locations: table, choices: on });
   const lit = lights(view);
   expect(ghost(view, lit, null, "bank")).toEqual([1, 0]);
@@ -84,9 +48,7 @@ test("the track foresees the best there is, or what is aimed at", () => {
 });
 
 test("a preview counts what changes, the reader's own first", () => {
-  expect(
-    bits({ coins: -1, capers: 1, rival_coins: -1, rival_capers: 0 }),
-  ).toEqual([
+  expect(bits({ coins: -1, capers: 1, rival_coins: -1, rival_capers: 0 })).toEqual([
     { what: "coin", amount: -1, rival: false },
     { what: "caper", amount: 1, rival: false },
     { what: "coin", amount: -1, rival: true },

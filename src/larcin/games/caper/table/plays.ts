@@ -24,11 +24,7 @@ export const DARK: Lights = {
 
 export function lights(view: CaperView): Lights {
   const of = (kind: string, arg: string) =>
-    new Map(
-      view.choices
-        .filter((one) => one.kind === kind)
-        .map((one) => [nameOf(one.args[arg]), one]),
-    );
+    new Map(view.choices.filter((one) => one.kind === kind).map((one) => [nameOf(one.args[arg]), one]));
   return {
     cards: of("choose", "card"),
     gives: of("give", "card"),
@@ -40,8 +36,7 @@ export function lights(view: CaperView): Lights {
 }
 
 /** Choosing this card discards it at once, because it can be played nowhere: that is asked for twice. */
-export const discardsAtOnce = (choice: Choice): boolean =>
-  choice.hint.effect === "discard";
+export const discardsAtOnce = (choice: Choice): boolean => choice.hint.effect === "discard";
 
 /** Where a choice happens: the location it names, or the one where its thief stands. */
 export function spotOf(view: CaperView, { args }: Choice): string | null {
@@ -54,38 +49,23 @@ export function spotOf(view: CaperView, { args }: Choice): string | null {
 }
 
 /** The choices that lie at a location. */
-export function choicesAt(
-  view: CaperView,
-  lit: Lights,
-  location: string,
-): Choice[] {
-  return [
-    ...lit.places.values(),
-    ...lit.thieves.values(),
-    ...lit.flips.values(),
-  ].filter((choice) => spotOf(view, choice) === location);
+export function choicesAt(view: CaperView, lit: Lights, location: string): Choice[] {
+  return [...lit.places.values(), ...lit.thieves.values(), ...lit.flips.values()].filter(
+    (choice) => spotOf(view, choice) === location,
+  );
 }
 
 /** How the caper counts of a location would change: by what is aimed at, else by the best that can be done there. */
-export function ghost(
-  view: CaperView,
-  lit: Lights,
-  aim: Choice | null,
-  location: string,
-): [number, number] {
+export function ghost(view: CaperView, lit: Lights, aim: Choice | null, location: string): [number, number] {
   const here = choicesAt(view, lit, location);
   const aimed = aim && here.find(({ action }) => action === aim.action);
   if (aim && !aimed && spotOf(view, aim) !== null) return [0, 0];
   const best = here.reduce<Choice | null>(
-    (a, b) =>
-      !a || Number(b.hint.capers ?? 0) > Number(a.hint.capers ?? 0) ? b : a,
+    (a, b) => (!a || Number(b.hint.capers ?? 0) > Number(a.hint.capers ?? 0) ? b : a),
     null,
   );
   const hint = (aimed ?? best)?.hint ?? {};
-  const change: [number, number] = [
-    Number(hint.capers ?? 0),
-    Number(hint.rival_capers ?? 0),
-  ];
+  const change: [number, number] = [Number(hint.capers ?? 0), Number(hint.rival_capers ?? 0)];
   return belowOf(view) === 0 ? change : [change[1], change[0]];
 }
 
@@ -111,8 +91,6 @@ export function bits(hint: Args): Bit[] {
 }
 
 /** The change of the score now: the reader's points less the rival's. */
-export const swing = (hint: Args): number =>
-  Number(hint.points ?? 0) - Number(hint.rival_points ?? 0);
+export const swing = (hint: Args): number => Number(hint.points ?? 0) - Number(hint.rival_points ?? 0);
 
-export const signed = (amount: number): string =>
-  amount < 0 ? `−${-amount}` : `+${amount}`;
+export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);

@@ -9,10 +9,8 @@ const score = (total: number, coins: number, cream: number) => ({
   parts: { locations: total },
   ties: { coins, cream },
 });
-const ended = (change: Partial<CaperView>) =>
-  position({ over: true, ...change });
-const places = (view: CaperView) =>
-  result(view).map(({ seat, place, tied }) => [seat, place, tied]);
+const ended = (change: Partial<CaperView>) => position({ over: true, ...change });
+const places = (view: CaperView) => result(view).map(({ seat, place, tied }) => [seat, place, tied]);
 
 test("two teams are first and second, and partners are no tie", () => {
   const [cream, mint] = [score(35, 0, 1), score(28, 5, 0)];
@@ -68,8 +66,7 @@ test("on the poster stands the winner's own crew, and some of both for the Snitc
   );
   gala.sides[1]!.leads = true;
   const locations = [location("bank", [stack("saint")]), gala];
-  const shown = (mode: string, winner: number) =>
-    scene(ended({ mode, locations, winners: [winner] }));
+  const shown = (mode: string, winner: number) => scene(ended({ mode, locations, winners: [winner] }));
   const mint = { location: "gala", crew: ["barber", "don", "chef"] };
   expect(shown("standard", 1)).toEqual(mint);
   expect(shown("snitch", 1)).toEqual(mint);

@@ -2,25 +2,14 @@
 import type { Args } from "$lib/protocol";
 import { ranking, type Row } from "$lib/ranking";
 
-import {
-  at,
-  belowOf,
-  CREW,
-  MASTERMINDS,
-  roleOf,
-  type CaperView,
-  type Location,
-} from "./view";
+import { at, belowOf, CREW, MASTERMINDS, roleOf, type CaperView, type Location } from "./view";
 
 /** What breaks a tie: the fuller purse (then cream, which the result says), but nothing with the Snitch. */
-export const tiesOf = ({ mode }: Pick<CaperView, "mode">): string[] =>
-  mode === "snitch" ? [] : ["coins"];
+export const tiesOf = ({ mode }: Pick<CaperView, "mode">): string[] => (mode === "snitch" ? [] : ["coins"]);
 
 /** Where the points come from, in this mode. */
 export function partsOf(view: CaperView): string[] {
-  return [
-    ...new Set((view.scores ?? []).flatMap(({ parts }) => Object.keys(parts))),
-  ];
+  return [...new Set((view.scores ?? []).flatMap(({ parts }) => Object.keys(parts)))];
 }
 
 /** The result from first to last; a team is ranked once, for a Lookout scores what the Mastermind does. */
@@ -33,10 +22,7 @@ export function result(view: CaperView): Row[] {
 /** The winner's crew where it did best; the Snitch has none, and shows some of both. */
 export function scene(view: CaperView): { location: string; crew: string[] } {
   const winner = view.winners[0] ?? 0;
-  const sides =
-    roleOf(view, winner) === "snitch"
-      ? [0, 1]
-      : [belowOf({ ...view, seat: winner })];
+  const sides = roleOf(view, winner) === "snitch" ? [0, 1] : [belowOf({ ...view, seat: winner })];
   const prize = (location: Location) =>
     Math.max(
       ...sides.map((side) => {
@@ -46,16 +32,11 @@ export function scene(view: CaperView): { location: string; crew: string[] } {
     );
   const best = view.locations.reduce((a, b) => (prize(b) > prize(a) ? b : a));
   const crews = sides.map((side) => best.sides[side]!.crew);
-  const crew = Array.from({ length: CREW }, (_, place) =>
-    crews.flatMap((one) => one[place]?.thief.card ?? []),
-  ).flat();
+  const crew = Array.from({ length: CREW }, (_, place) => crews.flatMap((one) => one[place]?.thief.card ?? [])).flat();
   return { location: best.id, crew: crew.slice(0, CREW) };
 }
 
-export function lead(
-  view: CaperView,
-  rows: Row[],
-): { text: string; args: Args } | null {
+export function lead(view: CaperView, rows: Row[]): { text: string; args: Args } | null {
   const masterminds = rows.filter(({ seat }) => seat < MASTERMINDS);
   const [winner, second] = masterminds;
   const snitch = rows.find(({ seat }) => seat === MASTERMINDS);
@@ -76,8 +57,7 @@ export function lead(
   };
   if (margin > 0) return { text: "end-lead-margin", args };
   return {
-    text:
-      winner.ties[0] === second.ties[0] ? "end-lead-cream" : "end-lead-coins",
+    text: winner.ties[0] === second.ties[0] ? "end-lead-cream" : "end-lead-coins",
     args,
   };
 }

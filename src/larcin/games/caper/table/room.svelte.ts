@@ -3,17 +3,7 @@ import { TableRoom } from "$lib/room.svelte";
 import type { Choice } from "$lib/table";
 
 import { choicesAt, DARK, discardsAtOnce, ghost, lights } from "./plays";
-import {
-  at,
-  belowOf,
-  keyed,
-  lookoutOf,
-  nameOf,
-  roleOf,
-  type CaperView,
-  type Location,
-  type Stack,
-} from "./view";
+import { at, belowOf, keyed, lookoutOf, nameOf, roleOf, type CaperView, type Location, type Stack } from "./view";
 
 /** What lies enlarged over the table. */
 export type Shown =
@@ -43,30 +33,20 @@ export class Room extends TableRoom<CaperView> {
   }
   get playing(): boolean {
     const { view } = this;
-    return (
-      view.seat !== null &&
-      view.to_act.includes(view.seat) &&
-      !view.over &&
-      !this.pending
-    );
+    return view.seat !== null && view.to_act.includes(view.seat) && !view.over && !this.pending;
   }
 
-  readonly lights = $derived.by(() =>
-    this.pending ? DARK : lights(this.view),
-  );
+  readonly lights = $derived.by(() => (this.pending ? DARK : lights(this.view)));
   readonly below = $derived.by(() => belowOf(this.view));
 
   /** A free play is made from the reader's own discard. */
-  readonly free = $derived.by(
-    () => this.playing && ["free", "free-place"].includes(this.view.step),
-  );
+  readonly free = $derived.by(() => this.playing && ["free", "free-place"].includes(this.view.step));
 
   /** The cards in front of the reader. */
   readonly hand = $derived.by(() => {
     const { view } = this;
     if (view.seat === null) return [];
-    if (this.free)
-      return keyed([...new Set(view.masterminds[view.seat]!.gear)].sort());
+    if (this.free) return keyed([...new Set(view.masterminds[view.seat]!.gear)].sort());
     return keyed(view.hands[view.seat]!.known);
   });
 
@@ -86,12 +66,8 @@ export class Room extends TableRoom<CaperView> {
   readonly tab: string = $derived.by(() => {
     const { view } = this;
     const wanted = this.#tab ?? view.locations[0]!.id;
-    const lit = view.locations.filter(
-      ({ id }) => choicesAt(view, this.lights, id).length > 0,
-    );
-    return lit.length === 0 || lit.some(({ id }) => id === wanted)
-      ? wanted
-      : lit[0]!.id;
+    const lit = view.locations.filter(({ id }) => choicesAt(view, this.lights, id).length > 0);
+    return lit.length === 0 || lit.some(({ id }) => id === wanted) ? wanted : lit[0]!.id;
   });
 
   /** How the caper counts of a location would change, cream's first. */
@@ -108,14 +84,8 @@ export class Room extends TableRoom<CaperView> {
   override update(): void {
     this.picked = null;
     this.aim = null;
-    const spot = this.props().news.findLast(
-      ({ args }) => args.location !== undefined,
-    )?.args.location;
-    if (
-      spot !== undefined &&
-      this.view.locations.some(({ id }) => id === nameOf(spot))
-    )
-      this.#tab = nameOf(spot);
+    const spot = this.props().news.findLast(({ args }) => args.location !== undefined)?.args.location;
+    if (spot !== undefined && this.view.locations.some(({ id }) => id === nameOf(spot))) this.#tab = nameOf(spot);
   }
 
   look(location: string): void {
@@ -143,53 +113,34 @@ export class Room extends TableRoom<CaperView> {
   pressCard(held: { key: string; card: string }): void {
     const choice = this.cardAction(held);
     if (choice) this.act(choice);
-    else if (this.isPick(held))
-      this.picked = this.picked === held.key ? null : held.key;
+    else if (this.isPick(held)) this.picked = this.picked === held.key ? null : held.key;
     else if (this.chosen.has(held.key)) this.shown = { card: held.card };
-    else
-      this.#ask(
-        `${this.role === "mastermind" ? "choose" : "give"} ${held.card}`,
-        { card: held.card },
-      );
+    else this.#ask(`${this.role === "mastermind" ? "choose" : "give"} ${held.card}`, { card: held.card });
   }
 
   /** The discard tile: the chosen gear, or a card picked up that has no place. */
   readonly discard: Choice | null = $derived.by(() => {
     const card = this.hand.find(({ key }) => key === this.picked)?.card;
-    return (
-      this.lights.discard ??
-      (card === undefined ? null : (this.lights.cards.get(card) ?? null))
-    );
+    return this.lights.discard ?? (card === undefined ? null : (this.lights.cards.get(card) ?? null));
   });
 
   stackChoice({ thief }: Stack): Choice | null {
-    return (
-      this.lights.thieves.get(thief.card) ??
-      this.lights.flips.get(thief.card) ??
-      null
-    );
+    return this.lights.thieves.get(thief.card) ?? this.lights.flips.get(thief.card) ?? null;
   }
 
   pressStack(stack: Stack, mastermind: number): void {
     const choice = this.stackChoice(stack);
     const thing = { stack: stack.thief.card };
-    const gear =
-      this.view.chosen !== null &&
-      this.view.cards[this.view.chosen]?.type === "gear";
+    const gear = this.view.chosen !== null && this.view.cards[this.view.chosen]?.type === "gear";
     if (choice) this.act(choice);
-    else if (this.view.flipper && mastermind !== this.view.seat)
-      this.#ask(`flip ${stack.thief.card}`, thing);
-    else if (gear && mastermind === this.view.seat)
-      this.#ask(`on ${stack.thief.card}`, thing);
+    else if (this.view.flipper && mastermind !== this.view.seat) this.#ask(`flip ${stack.thief.card}`, thing);
+    else if (gear && mastermind === this.view.seat) this.#ask(`on ${stack.thief.card}`, thing);
     else this.shown = thing;
   }
 
   pressLocation({ id }: Location): void {
-    const thief =
-      this.view.chosen !== null &&
-      this.view.cards[this.view.chosen]?.type === "thief";
-    if (thief && !this.lights.places.has(id))
-      this.#ask(`to ${id}`, { location: id });
+    const thief = this.view.chosen !== null && this.view.cards[this.view.chosen]?.type === "thief";
+    if (thief && !this.lights.places.has(id)) this.#ask(`to ${id}`, { location: id });
     else this.shown = { location: id };
   }
 
@@ -197,11 +148,8 @@ export class Room extends TableRoom<CaperView> {
   sideName(mastermind: number): string {
     const { view, say, names } = this;
     const lookout = at(lookoutOf(mastermind));
-    if (view.mode === "teams")
-      return say("table-team", { seat: at(mastermind), lookout });
-    return mastermind === view.seat
-      ? say("table-you")
-      : (names[mastermind] ?? "");
+    if (view.mode === "teams") return say("table-team", { seat: at(mastermind), lookout });
+    return mastermind === view.seat ? say("table-you") : (names[mastermind] ?? "");
   }
 
   get role(): ReturnType<typeof roleOf> | null {

@@ -3,11 +3,7 @@ import type { Choice, Told } from "$lib/protocol";
 
 import type { CaperView, Facts, Location, Stack, Symbol } from "./view";
 
-export const symbol = (
-  gives: string,
-  per: string[] = [],
-  change: Partial<Symbol> = {},
-): Symbol => ({
+export const symbol = (gives: string, per: string[] = [], change: Partial<Symbol> = {}): Symbol => ({
   gives,
   amount: 1,
   per,
@@ -15,11 +11,7 @@ export const symbol = (
   ...change,
 });
 
-const facts = (
-  type: "thief" | "gear",
-  colour: string | null,
-  symbols: Symbol[],
-): Facts => ({
+const facts = (type: "thief" | "gear", colour: string | null, symbols: Symbol[]): Facts => ({
   type,
   set: "core",
   colour,
@@ -32,19 +24,11 @@ const facts = (
 export const CARDS: Record<string, Facts> = {
   barber: facts("thief", null, [symbol("caper", ["thief", "gear", "gear"])]),
   actress: facts("thief", null, [symbol("caper", ["yellow", "purple"])]),
-  mime: facts("thief", null, [
-    symbol("caper"),
-    symbol("point", ["thief"], { of: "rival" }),
-  ]),
+  mime: facts("thief", null, [symbol("caper"), symbol("point", ["thief"], { of: "rival" })]),
   "simple-disguise": facts("gear", "purple", [symbol("caper")]),
-  eavesdropper: facts("gear", "purple", [
-    symbol("caper", ["thief"], { of: "rival" }),
-  ]),
+  eavesdropper: facts("gear", "purple", [symbol("caper", ["thief"], { of: "rival" })]),
   "skeleton-key": facts("gear", "yellow", [symbol("coin", [], { amount: 2 })]),
-  blazeblaster: facts("gear", "red", [
-    symbol("flip", ["gear"], { of: "rival" }),
-    symbol("point"),
-  ]),
+  blazeblaster: facts("gear", "red", [symbol("flip", ["gear"], { of: "rival" }), symbol("point")]),
 };
 
 /** A thief and gear in short: "barber skeleton-key simple-disguise!" - the last one is flipped. */
@@ -56,12 +40,7 @@ export function stack(short: string): Stack {
   return { thief: laid[0]!, gear: laid.slice(1), full: laid.length === 4 };
 }
 
-export function location(
-  id: string,
-  cream: Stack[] = [],
-  mint: Stack[] = [],
-  attribute: Symbol[] = [],
-): Location {
+export function location(id: string, cream: Stack[] = [], mint: Stack[] = [], attribute: Symbol[] = []): Location {
   const side = (crew: Stack[]) => ({ crew, capers: 0, worth: 5, leads: false });
   return {
     id,

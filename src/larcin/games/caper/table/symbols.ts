@@ -31,24 +31,17 @@ export function parts(symbol: Symbol): Part[] {
         { mark: "coin" },
       ];
     case "return":
-      return [
-        ...per.map((mark) => ({ mark })),
-        { text: "→ ↑ −1" },
-        { mark: "coin" },
-      ];
+      return [...per.map((mark) => ({ mark })), { text: "→ ↑ −1" }, { mark: "coin" }];
     default:
       return [{ mark: gives }];
   }
 }
 
-const whose = (of: string): Part[] =>
-  ARROWS[of] ? [{ text: ARROWS[of] }] : [];
+const whose = (of: string): Part[] => (ARROWS[of] ? [{ text: ARROWS[of] }] : []);
 
 /** Up to two are drawn, more are counted. */
 function many(mark: string, amount: number): Part[] {
-  return amount > 2
-    ? [{ text: `${amount}×` }, { mark }]
-    : Array.from({ length: amount }, () => ({ mark }));
+  return amount > 2 ? [{ text: `${amount}×` }, { mark }] : Array.from({ length: amount }, () => ({ mark }));
 }
 
 /** "for each": the things of one set, several of a kind counted. */

@@ -11,49 +11,31 @@ import { choice, event, location, position, stack, symbol } from "./sample";
 import { parts } from "./symbols";
 import { belowOf, keyed, short } from "./view";
 
-const components = readFileSync(
-  new URL("../components.toml", import.meta.url),
-  "utf-8",
-);
+const components = readFileSync(new URL("../components.toml", import.meta.url), "utf-8");
 const named = (kind: string) =>
-  [...components.matchAll(new RegExp(`^\\[${kind}\\.(.+)\\]$`, "gm"))].map(
-    (one) => one[1]!,
-  );
+  [...components.matchAll(new RegExp(`^\\[${kind}\\.(.+)\\]$`, "gm"))].map((one) => one[1]!);
 
 test("everything in the box has a picture", () => {
   expect(named("thief").filter((thief) => !(thief in BUSTS))).toEqual([]);
   expect(named("location").filter((place) => !(place in POSTERS))).toEqual([]);
-  expect(
-    named("gear").filter(
-      (card) => gearIcon(card) === "toolbox" || !gearColour(card),
-    ),
-  ).toEqual([]);
-  expect([
-    named("thief").length,
-    named("location").length,
-    named("gear").length,
-  ]).toEqual([24, 23, 24]);
+  expect(named("gear").filter((card) => gearIcon(card) === "toolbox" || !gearColour(card))).toEqual([]);
+  expect([named("thief").length, named("location").length, named("gear").length]).toEqual([24, 23, 24]);
 });
 
 test("who looks has their side below", () => {
-  expect(
-    [0, 1, null].map((seat) => belowOf({ seat, mode: "standard" })),
-  ).toEqual([0, 1, 0]);
-  expect([2, 3].map((seat) => belowOf({ seat, mode: "teams" }))).toEqual([
-    0, 1,
-  ]);
+  expect([0, 1, null].map((seat) => belowOf({ seat, mode: "standard" }))).toEqual([0, 1, 0]);
+  expect([2, 3].map((seat) => belowOf({ seat, mode: "teams" }))).toEqual([0, 1]);
   expect(belowOf({ seat: 2, mode: "snitch" })).toBe(0);
 });
 
 test("names lose their article, copies are told apart", () => {
-  expect(
-    ["The Mime", "L’Illusionniste", "La Madame", "Theodora"].map(short),
-  ).toEqual(["Mime", "Illusionniste", "Madame", "Theodora"]);
-  expect(keyed(["a", "b", "a"]).map(({ key }) => key)).toEqual([
-    "hand-a-0",
-    "hand-b-0",
-    "hand-a-1",
+  expect(["The Mime", "L’Illusionniste", "La Madame", "Theodora"].map(short)).toEqual([
+    "Mime",
+    "Illusionniste",
+    "Madame",
+    "Theodora",
   ]);
+  expect(keyed(["a", "b", "a"]).map(({ key }) => key)).toEqual(["hand-a-0", "hand-b-0", "hand-a-1"]);
 });
 
 test("symbols are read as marks: for each set, whose, and how many", () => {
@@ -81,11 +63,7 @@ test("cards fly from hands to the table, between the hands, and to the discards"
   const before = position({
     locations: [location("bank", [stack("mime skeleton-key")])],
   });
-  const news = [
-    event("equip 0 eavesdropper mime bank"),
-    event("leftover 0 blazeblaster"),
-    { kind: "swap", args: {} },
-  ];
+  const news = [event("equip 0 eavesdropper mime bank"), event("leftover 0 blazeblaster"), { kind: "swap", args: {} }];
   const flight = flights(before, before, news);
   expect(flight.from("gear-mime-1")).toBe("hand-eavesdropper-0");
   expect(flight.from("gear-mime-0")).toBeNull();

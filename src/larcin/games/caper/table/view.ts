@@ -1,13 +1,5 @@
 // The words every file here shares about the view (games/caper/view.py).
-import type {
-  Arg,
-  CaperCardFacts,
-  CaperLocation,
-  CaperSide,
-  CaperStack,
-  CaperSymbol,
-  CaperView,
-} from "$lib/protocol";
+import type { Arg, CaperCardFacts, CaperLocation, CaperSide, CaperStack, CaperSymbol, CaperView } from "$lib/protocol";
 import type { Say } from "$lib/table";
 
 export type Location = CaperLocation;
@@ -24,39 +16,29 @@ export const GEAR = 3; // on a thief
 /** "@2" is seat 2 wherever an argument names a seat. */
 export const at = (seat: number): string => `@${seat}`;
 export const seatOf = (arg: Arg | undefined): number =>
-  typeof arg === "string" && arg[0] === "@" ? Number(arg.slice(1)) : -1;
+  typeof arg === "string" && arg.startsWith("@") ? Number(arg.slice(1)) : -1;
 /** "card-mime" and "location-bank" without what they are. */
-export const nameOf = (arg: Arg | undefined): string =>
-  String(arg ?? "").replace(/^(card|location)-/, "");
+export const nameOf = (arg: Arg | undefined): string => String(arg ?? "").replace(/^(card|location)-/, "");
 
 /** Whose side lies below: the reader's, a Lookout's team's; the Snitch and who watches see cream there. */
-export function belowOf({
-  seat,
-  mode,
-}: Pick<CaperView, "seat" | "mode">): number {
+export function belowOf({ seat, mode }: Pick<CaperView, "seat" | "mode">): number {
   if (seat === null) return 0;
   if (seat < MASTERMINDS) return seat;
   return mode === "teams" ? seat - MASTERMINDS : 0;
 }
 
 /** A Lookout plays for the Mastermind two seats before. */
-export const lookoutOf = (mastermind: number): number =>
-  mastermind + MASTERMINDS;
+export const lookoutOf = (mastermind: number): number => mastermind + MASTERMINDS;
 
 /** What a seat is at this table. */
-export function roleOf(
-  view: Pick<CaperView, "mode">,
-  seat: number,
-): "mastermind" | "snitch" | "lookout" {
+export function roleOf(view: Pick<CaperView, "mode">, seat: number): "mastermind" | "snitch" | "lookout" {
   if (seat < MASTERMINDS) return "mastermind";
   return view.mode === "teams" ? "lookout" : "snitch";
 }
 
 /** A name without its article: the portrait says that it is a person. */
 export const short = (name: string): string =>
-  name
-    .replace(/^(The|Les?|La) |^L[’']/, "")
-    .replace(/^./, (c) => c.toUpperCase());
+  name.replace(/^(The|Les?|La) |^L[’']/, "").replace(/^./, (c) => c.toUpperCase());
 
 /** Cards of a hand with a key for each: copies of one card are told apart by their order. */
 export function keyed(cards: string[]): { key: string; card: string }[] {
@@ -69,5 +51,4 @@ export function keyed(cards: string[]): { key: string; card: string }[] {
 }
 
 export const thiefKey = (thief: string): string => `thief-${thief}`;
-export const gearKey = (thief: string, place: number): string =>
-  `gear-${thief}-${place}`;
+export const gearKey = (thief: string, place: number): string => `gear-${thief}-${place}`;

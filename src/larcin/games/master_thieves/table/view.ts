@@ -47,7 +47,7 @@ export const slotOf = ({ level, face }: { level: string; face: string }): string
 /** "@2" is seat 2 wherever an argument names a seat. */
 export const at = (seat: number): string => `@${seat}`;
 export const seatOf = (arg: Arg | null | undefined): number =>
-  typeof arg === "string" && arg[0] === "@" ? Number(arg.slice(1)) : -1;
+  typeof arg === "string" && arg.startsWith("@") ? Number(arg.slice(1)) : -1;
 
 /** The seats as this reader sees them: the opponents in turn order after them; a spectator sees everybody. */
 export function opponents(players: number, seat: number | null): number[] {

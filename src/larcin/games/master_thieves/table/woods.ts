@@ -9,7 +9,7 @@ const ready = new SvelteMap<string, string>();
 const begun = new Set<string>();
 
 /** A grain by its name, or the box's own wood, as a CSS image; nothing until it is drawn. Reactive. */
-export function wood(name: string | "walnut"): string {
+export function wood(name: string): string {
   const image = ready.get(name);
   if (image === undefined && !begun.has(name)) {
     begun.add(name);

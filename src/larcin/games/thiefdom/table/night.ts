@@ -91,7 +91,7 @@ const FACES = [
 
 export function cardIcon(id: string): string {
   if (id.startsWith("equipment-")) return toolIcon(id.slice("equipment-".length));
-  const sum = [...id].reduce((total, letter) => total + letter.charCodeAt(0), 0);
+  const sum = Array.from(id).reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return FACES[sum % FACES.length]!;
 }
 

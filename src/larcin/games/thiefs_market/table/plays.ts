@@ -107,7 +107,9 @@ const paid = ({ dice }: Payment): number => Object.values(dice).reduce((sum, man
 
 /** The dice and gold of a payment that is being asked for. */
 export function asked(choice: Choice): Way {
-  const dice = Object.fromEntries(GEMS.map((gem) => [gem, Number(choice.args[gem] ?? 0)]).filter(([, many]) => many));
+  const dice = Object.fromEntries(
+    GEMS.map((gem): [string, number] => [gem, Number(choice.args[gem] ?? 0)]).filter(([, many]) => many),
+  );
   return {
     dice,
     gold: Number(choice.hint.gold ?? 0),

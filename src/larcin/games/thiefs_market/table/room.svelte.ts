@@ -98,7 +98,7 @@ export class Room extends TableRoom<MarketView> {
   choiceOn({ kind, seat, back }: Thing): Choice | null {
     if (back) return null;
     if (seat === null) return this.lights.centre.get(kind) ?? null;
-    return (seat === this.view.seat && this.lights.mine.get(kind)) || null;
+    return seat === this.view.seat ? (this.lights.mine.get(kind) ?? null) : null;
   }
 
   pressThing(thing: Thing): void {

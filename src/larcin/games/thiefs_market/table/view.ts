@@ -23,7 +23,7 @@ export type Counts = Record<string, number>;
 /** "@2" is seat 2 wherever an argument names a seat. */
 export const at = (seat: number): string => `@${seat}`;
 export const seatOf = (arg: Arg | undefined): number =>
-  typeof arg === "string" && arg[0] === "@" ? Number(arg.slice(1)) : -1;
+  typeof arg === "string" && arg.startsWith("@") ? Number(arg.slice(1)) : -1;
 
 /** "card-tailor" is the message of the card "tailor". */
 export const cardOf = (arg: Arg | undefined): string => String(arg).replace(/^card-/, "");

@@ -86,7 +86,8 @@ class Sampler:
         return self._batch(rewards, done)
 
     def _deal(self) -> State:
-        return self.lens.game.deal(self.lens.setup, FastRng(self._chance.below(MOST_SEED)))
+        first: State = self.lens.game.deal(self.lens.setup, FastRng(self._chance.below(MOST_SEED)))
+        return first
 
     def _batch(self, rewards: NDArray[np.float32], done: NDArray[np.bool_]) -> Batch:
         lens = self.lens

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from larcin.core.action import Action
+from larcin.core.state import State
 
 MOST: Final = 255  # so that a value fits into a byte
 ROOM: Final = bytes(1024)  # for so many more values a row grows when it is full
@@ -13,27 +15,37 @@ ROOM: Final = bytes(1024)  # for so many more values a row grows when it is full
 class Feature:
     """A group of values of an observation, each a whole number from 0 to `highest`.
 
-    `about` says in a sentence what they are: the list of features is the documentation of the encoding.
+    `about` says in a sentence what they are: the list of features is the documentation of the encoding. `write` puts
+    them into a row; a game that writes whole rows itself, because that is quicker, leaves it out.
     """
 
     name: str
     size: int
     highest: int
     about: str
+    write: Callable[[Row, Any, int | None], None] | None  # Any: the game's own position
 
-    def __init__(self, name: str, size: int, highest: int, about: str) -> None:
+    def __init__(
+        self,
+        name: str,
+        size: int,
+        highest: int,
+        about: str,
+        write: Callable[[Row, Any, int | None], None] | None = None,
+    ) -> None:
         if not 1 <= highest <= MOST:
             raise ValueError(f"Feature {name!r}: its highest value is {highest}, which is not from 1 to {MOST}.")
         self.name = name
         self.size = size
         self.highest = highest
         self.about = about
+        self.write = write
 
     def __repr__(self) -> str:
         return f"<Feature {self.name}: {self.size} x 0-{self.highest}>"
 
     def __reduce__(self) -> tuple[Any, ...]:  # Any: pickle's own protocol
-        return Feature, (self.name, self.size, self.highest, self.about)
+        return Feature, (self.name, self.size, self.highest, self.about)  # how it is written stays with the game
 
 
 def length_of(features: tuple[Feature, ...]) -> int:
@@ -109,3 +121,84 @@ def mask_of(legal: list[Action], size: int) -> bytearray:
     for action in legal:
         mask[action.number] = 1
     return mask
+
+
+# Features declared once: what they are and how they are written. Each takes a function of (position, seat).
+
+
+def number(name: str, highest: int, about: str, value: Callable[[Any, int | None], int]) -> Feature:
+    """One number (Any, here and below: the game's own position)."""
+
+    def write(row: Row, state: Any, seat: int | None) -> None:
+        row.number(value(state, seat))
+
+    return Feature(name, 1, highest, about, write)
+
+
+def numbers(name: str, size: int, highest: int, about: str, values: Callable[[Any, int | None], list[int]]) -> Feature:
+    """Several numbers."""
+
+    def write(row: Row, state: Any, seat: int | None) -> None:
+        row.numbers(values(state, seat))
+
+    return Feature(name, size, highest, about, write)
+
+
+def one_of(name: str, size: int, about: str, place: Callable[[Any, int | None], int]) -> Feature:
+    """One thing among several: a 1 at its place, -1 for none."""
+
+    def write(row: Row, state: Any, seat: int | None) -> None:
+        row.one_hot(size, place(state, seat))
+
+    return Feature(name, size, 1, about, write)
+
+
+def counts(name: str, size: int, highest: int, about: str, things: Callable[[Any, int | None], list[int]]) -> Feature:
+    """How often each of several things is there."""
+
+    def write(row: Row, state: Any, seat: int | None) -> None:
+        row.counts(size, things(state, seat))
+
+    return Feature(name, size, highest, about, write)
+
+
+def which_seat(name: str, players: int, about: str, whose: Callable[[Any, int | None], int]) -> Feature:
+    """One seat, counted from the reader's own; -1 for none."""
+
+    def write(row: Row, state: Any, seat: int | None) -> None:
+        other = whose(state, seat)
+        row.one_hot(players, -1 if other < 0 else (other - (seat or 0)) % players)
+
+    return Feature(name, players, 1, about, write)
+
+
+def by_seat(
+    name: str, players: int, highest: int, about: str, values: Callable[[Any, int | None], list[int]]
+) -> Feature:
+    """A number for each seat, counted from the reader's own; `values` gives them from seat 0 on."""
+
+    def write(row: Row, state: Any, seat: int | None) -> None:
+        all_values = values(state, seat)
+        for place in range(players):
+            row.number(all_values[((seat or 0) + place) % players])
+
+    return Feature(name, players, highest, about, write)
+
+
+def to_act(players: int) -> Feature:
+    """Who owes a decision: every game has this feature."""
+
+    def asked(state: State, seat: int | None) -> list[int]:
+        return [int(other in state.to_act) for other in range(players)]
+
+    return by_seat("to-act", players, 1, "Who decides.", asked)
+
+
+def encoded(features: tuple[Feature, ...], state: State, seat: int | None) -> bytearray:
+    """The observation that these features write."""
+    row = Row()
+    for feature in features:
+        if feature.write is None:
+            raise NotImplementedError(f"Feature {feature.name!r} says no `write`, so its game must write `encode`.")
+        feature.write(row, state, seat)
+    return row.done()

@@ -6,21 +6,31 @@ import inspect
 import secrets
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
+
+from typing_extensions import TypeVar
 
 from larcin.core import text
 from larcin.core.action import Action
+from larcin.core.course import Course, Story, plain_course
 from larcin.core.errors import BadPosition, BadSetup, IllegalMove
 from larcin.core.event import Event
-from larcin.core.features import Feature
+from larcin.core.features import Feature, encoded
+from larcin.core.fields import Deciders, Field
 from larcin.core.guide import Guide
 from larcin.core.rng import FastRng, Rng, load_rng
 from larcin.core.sight import Sight
 from larcin.core.state import Setup, State
-from larcin.core.view import Choice, ScoreLine, Sentence, View
+from larcin.core.view import Facts, View
 
 if TYPE_CHECKING:
     from larcin.core.match import Match
+
+P = TypeVar("P", bound=State, default=Any)  # the game's own position
+V = TypeVar("V", bound=View, default=Any)  # the game's own view
+
+
+_DECIDERS = Deciders()
 
 
 class Mode(NamedTuple):
@@ -39,8 +49,19 @@ class Option(NamedTuple):
     default: str
 
 
-class Game:
-    """One game. Subclasses fill in the facts and the six methods that raise NotImplementedError."""
+class Palette(NamedTuple):
+    """The colours of a game's poster and of the house's own table, as CSS writes them: behind, title, and light."""
+
+    ground: str = "#191e2b"
+    title: str = "#f3ead8"
+    accent: str = "#d9a441"
+
+
+class Game(Generic[P, V]):
+    """One game. Subclasses fill in the facts and what raises NotImplementedError.
+
+    A method may be written here, or be a function of another module: `look = staticmethod(view.look)`.
+    """
 
     slug: str
     rules_version: int
@@ -50,6 +71,9 @@ class Game:
     longest: int  # no game of random moves takes more decisions than this
     shelf: int = 100  # its place among the games, low first
     minutes: int  # how long people play it, about
+    palette: Palette = Palette()
+    position: type[P]  # the class of its positions
+    fields: tuple[Field, ...] = ()  # what a position holds, each attribute declared once
     folder: Traversable  # of the game: text/, table/, RULES.md
 
     def __init__(self) -> None:
@@ -59,23 +83,15 @@ class Game:
 
     # What every game writes.
 
-    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> State:
+    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> P:
         """The first position of a new game; `events` listens from the very start."""
         raise NotImplementedError
 
-    def look(self, state: Any, seat: int | None) -> View:  # Any: each game's own State
+    def look(self, state: P, seat: int | None) -> V:
         """The view of a position; see `State.view`."""
         raise NotImplementedError
 
-    def restore(self, setup: Setup, rng: Rng, position: Mapping[str, Any]) -> State:  # Any: plain JSON data
-        """The position that `State.dump` wrote, or BadPosition."""
-        raise NotImplementedError
-
-    def values(self, sight: Sight) -> list[float]:
-        """How good each of the seat's legal actions looks, in their order: what the greedy bot goes by."""
-        raise NotImplementedError
-
-    def census(self, state: Any) -> Mapping[str, int]:  # Any: each game's own State
+    def census(self, state: P) -> Mapping[str, int]:
         """How many there are of each component, wherever it is: the same at every moment of a game."""
         raise NotImplementedError
 
@@ -85,26 +101,69 @@ class Game:
 
     # What a game may write.
 
-    def board(self, view: Any, say: text.Say) -> list[str]:  # Any: each game's own View
-        """The table as lines of text, for who plays in a terminal; if empty, the terminal lists what the view holds."""
+    def check(self, state: P) -> None:
+        """Raise BadPosition if what the fields hold does not make a position together."""
+
+    def restore(self, setup: Setup, rng: Rng, position: Mapping[str, Any]) -> P:  # Any: plain JSON data
+        """The position that `State.dump` wrote, or BadPosition: read field by field, then checked as a whole."""
+        state = self.position(self, setup, rng)
+        for field in (*self.fields, _DECIDERS):
+            setattr(state, field.name, field.read(position, setup.players))
+        self.check(state)
+        return state
+
+    def values(self, sight: Sight[P, V]) -> list[float]:
+        """How good each of the seat's legal actions looks, in their order: what the greedy bot goes by.
+
+        Without it, an action is worth what the seat's lead is right after it in an imagined world.
+        """
+        world = sight.imagine()
+        worths: list[float] = []
+        for action in sight.legal:
+            after = world.clone()
+            after.apply(sight.seat, action)
+            totals = after.totals()
+            best = max([total for seat, total in enumerate(totals) if seat != sight.seat], default=0)
+            worths.append(float(totals[sight.seat] - best))
+        return worths
+
+    def facts(self, state: P) -> Facts:
+        """What never changes in this game and everybody knows: a client is sent it once."""
+        return Facts(game=self.slug)
+
+    def course(self, story: Story[P]) -> Course:
+        """How a game went, for one reader: see `larcin.core.course`."""
+        return plain_course(story)
+
+    def gauges(self, state: P) -> dict[str, list[int]]:
+        """What else a course wants to know after each move, by name: counts by seat or by side. Shown as totals are."""
+        return {}
+
+    def open_scores(self, setup: Setup) -> bool:
+        """Does everybody see all totals and gauges at every moment, in a game that is set up this way?"""
+        return False
+
+    def board(self, view: V, say: text.Say) -> list[str]:
+        """The position as text, for people who play in a terminal; if empty, the terminal lists what the view holds."""
         return []
 
     def features(self, setup: Setup) -> tuple[Feature, ...]:
         """What an observation of `encode` holds when the game is played that way: one feature after the other."""
         raise NotImplementedError(f"{self.slug} has no observations for learning agents: it must write `features`.")
 
-    def encode(self, state: Any, seat: int | None) -> bytearray:  # Any: each game's own State
+    def encode(self, state: P, seat: int | None) -> bytearray:
         """What the seat (None: a spectator) knows, as numbers: what its view shows and nothing more.
 
-        Seats are counted from its own, clockwise; a spectator counts from seat 0.
+        Seats are counted from its own, clockwise; a spectator counts from seat 0. Without it, every feature writes
+        itself, so each must have been declared with a `write`.
         """
-        raise NotImplementedError(f"{self.slug} has no observations for learning agents: it must write `encode`.")
+        return encoded(self.features(state.setup), state, seat)
 
-    def glimpse(self, state: Any) -> object:  # Any: each game's own State
+    def glimpse(self, state: P) -> object:
         """What all see now and will be hidden again, None if nothing is: a server gives people time to look at it."""
         return None
 
-    def guide(self) -> Guide:
+    def guide(self) -> Guide[P]:
         """What a search is told about this game; the plain guide plays on at random."""
         return Guide()
 
@@ -115,6 +174,12 @@ class Game:
         """Every seat count that some mode plays with."""
         return tuple(sorted({count for mode in self.modes for count in mode.seats}))
 
+    def sides(self, setup: Setup) -> list[tuple[int, ...]]:
+        """Who plays for one result: partners together, everybody else alone."""
+        mode = next(mode for mode in self.modes if mode.name == setup.mode)
+        count = mode.teams or setup.players
+        return [tuple(range(first, setup.players, count)) for first in range(count)]
+
     def state(
         self,
         players: int | None = None,
@@ -122,7 +187,7 @@ class Game:
         mode: str | None = None,
         options: Mapping[str, str] | None = None,
         **more: str,
-    ) -> State:
+    ) -> P:
         """A bare first position, unchecked and fast. The seed may be a source of chance of your own."""
         if options or more:
             setup = self.setup(players, mode, {**(options or {}), **more})
@@ -180,7 +245,7 @@ class Game:
             raise IllegalMove("error-notation", game=self.slug, notation=notation[:80])
         return action
 
-    def load(self, position: Mapping[str, Any]) -> State:  # Any: plain JSON data
+    def load(self, position: Mapping[str, Any]) -> P:  # Any: plain JSON data
         """The position that `State.dump` wrote down; BadPosition says what is wrong with one that is none.
 
         `players`, `mode`, `options` and `rng` may be left out where their defaults are meant.
@@ -201,6 +266,20 @@ class Game:
             raise BadPosition("position-bad-rng") from problem
         return self.restore(setup, rng, position)
 
+    def written(self, state: State) -> dict[str, Any]:  # Any: plain JSON data
+        """A position as plain data, field by field."""
+        fields = (*self.fields, _DECIDERS)
+        return {**self.head(state), **{field.name: field.write(getattr(state, field.name)) for field in fields}}
+
+    def copied(self, state: P) -> P:
+        """An independent copy of a position, field by field."""
+        twin = self.position(self, state.setup, state.rng.clone())
+        twin.to_act = state.to_act
+        twin.revealed = state.revealed
+        for field in self.fields:
+            setattr(twin, field.name, field.copy(getattr(state, field.name)))
+        return twin
+
     def head(self, state: State) -> dict[str, Any]:  # Any: plain JSON data
         """The first lines of every dump: which game, how it is played, and its chance."""
         return {
@@ -209,23 +288,6 @@ class Game:
             "mode": state.setup.mode,
             "options": dict(state.setup.options),
             "rng": state.rng.save(),
-        }
-
-    def frame(self, state: State, seat: int | None, prompt: Sentence, choices: list[Choice]) -> dict[str, Any]:
-        """The fields that every view has (Any: handed on as keywords)."""
-        over = state.over
-        return {
-            "game": self.slug,
-            "mode": state.setup.mode,
-            "options": state.setup.options,
-            "players": state.players,
-            "seat": seat,
-            "to_act": state.to_act,
-            "prompt": prompt,
-            "choices": choices,
-            "over": over,
-            "scores": [ScoreLine(s.total, s.parts, s.ties) for s in state.scores()] if over else None,
-            "winners": state.winners() if over else (),
         }
 
     def rules(self, lang: str) -> str:

@@ -5,23 +5,24 @@ The plain guide knows nothing: it plays on at random to the end, and credits who
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, Generic
 
 from mypy_extensions import mypyc_attr
+from typing_extensions import TypeVar
 
 from larcin.core.action import Action
 from larcin.core.rng import Rng
 from larcin.core.state import State
 
-WINNING: Final = (
-    0.9  # of a result, how much is having won; the rest is the margin, so that a lost game is still played well
-)
+P = TypeVar("P", bound=State, default=Any)  # the game's own position
+
+WINNING: Final = 0.9  # of a result is winning; the rest is the margin, so that a lost game is still played well
 MARGIN: Final = 10.0  # points at which half of the margin's worth is reached
 SOLO: Final = 40.0  # points that are worth a half to who plays alone
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # other packages bring games of their own
-class Guide:
+class Guide(Generic[P]):
     """Advice for a search in one game. A game's own guide overrides what it knows better."""
 
     depth: int  # decisions that a play-out takes at most before `worth` judges; 0: none, it judges at once
@@ -35,18 +36,18 @@ class Guide:
         self.levels = (30, 120, 500, 2000)
         self.heats = (1.0, 0.3, 0.0, 0.0)
 
-    def play(self, state: State, seat: int, legal: list[Action], rng: Rng) -> Action:
+    def play(self, state: P, seat: int, legal: list[Action], rng: Rng) -> Action:
         """What the seat might do next in a play-out: quick, and not always the same. `legal` has two or more."""
         return legal[rng.below(len(legal))]
 
-    def priors(self, state: State, seat: int, legal: list[Action]) -> list[float]:
+    def priors(self, state: P, seat: int, legal: list[Action]) -> list[float]:
         """How promising each action looks before it is tried, from 0; they need not add up to one.
 
         It may read what this seat knows in this world, and what everybody sees; never another seat's secrets.
         """
         return [1.0] * len(legal)
 
-    def worth(self, state: State) -> list[float]:
+    def worth(self, state: P) -> list[float]:
         """Each seat's expected share of the win, from 0 to 1; the result itself when the game is over."""
         return result(state)
 
@@ -54,7 +55,7 @@ class Guide:
         """About how many points a worth stands for, to who plays alone: what a hint says instead of a share."""
         return SOLO * worth / max(1.0 - worth, 0.01)
 
-    def signpost(self, state: State, seat: int) -> int:
+    def signpost(self, state: P, seat: int) -> int:
         """What chance has just shown to this seat, as a number: positions with different ones share no statistics.
 
         0 where it does not matter. Dice on the table matter much, a card drawn from a big deck little.

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from larcin.core.action import Action
+from larcin.core.course import Course, tell
 from larcin.core.errors import BadRecord, IllegalMove, LarcinError
 from larcin.core.event import Event
 from larcin.core.game import Game
@@ -36,7 +37,7 @@ class Match:
     ) -> None:
         self.game = game
         self.history: list[Event] = []  # everything that happened, in order
-        self.state = game.deal(setup, make_rng(source, seed), self.history)
+        self.state: State = game.deal(setup, make_rng(source, seed), self.history)
         self.record = Record(
             game=game.slug,
             rules=game.rules_version,
@@ -74,6 +75,10 @@ class Match:
     def winners(self) -> tuple[int, ...]:
         """The winning seats, once the game is over."""
         return self.state.winners()
+
+    def course(self, seat: int | None = None) -> Course:
+        """How the game went so far, as that seat (None: a spectator) may know it."""
+        return tell(self, seat)
 
     def told(self, seat: int | None, since: int = 0) -> list[Told]:
         """What that seat was told of the history, from the given place on."""

@@ -18,6 +18,14 @@ def whole(position: Position, field: str, low: int, high: int) -> int:
     return number
 
 
+def flag(position: Position, field: str) -> bool:
+    """True or false, and nothing that only looks like it."""
+    found = position.get(field)
+    if type(found) is not bool:
+        raise BadPosition("position-no-flag", field=field, found=_short(found))
+    return found
+
+
 def seat_number(position: Position, field: str, players: int) -> int:
     """A seat."""
     seat = position.get(field)
@@ -48,6 +56,14 @@ def items_by_seat(position: Position, field: str, names: Sequence[str], players:
     if not isinstance(lists, list) or len(lists) != players:
         raise BadPosition("position-list-by-seat", field=field, players=players)
     return [items({field: listed}, field, names) for listed in lists]
+
+
+def numbers_by_seat(position: Position, field: str, low: int, high: int, players: int) -> list[int]:
+    """A whole number for each seat."""
+    listed = position.get(field)
+    if not isinstance(listed, list) or len(listed) != players:
+        raise BadPosition("position-list-by-seat", field=field, players=players)
+    return [whole({field: number}, field, low, high) for number in listed]
 
 
 def _short(found: object) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -13,6 +13,8 @@ from larcin.core.rng import Rng
 if TYPE_CHECKING:
     from larcin.core.game import Game
     from larcin.core.view import View
+
+_Own = TypeVar("_Own", bound="State")
 
 
 class Setup:
@@ -57,7 +59,7 @@ class Score:
 class State:
     """One position: mutable, typed, quick to copy."""
 
-    game: Game
+    game: Game[Any, Any]  # Any: each game's own position and view
     setup: Setup
     players: int
     rng: Rng
@@ -65,7 +67,7 @@ class State:
     events: list[Event] | None  # None: nobody listens, so none is made
     revealed: int  # how often something hidden came out: a match offers no undo across it
 
-    def __init__(self, game: Game, setup: Setup, rng: Rng) -> None:
+    def __init__(self, game: Game[Any, Any], setup: Setup, rng: Rng) -> None:
         self.game = game
         self.setup = setup
         self.players = setup.players
@@ -87,11 +89,7 @@ class State:
         """Play a legal action: unchecked and fast."""
         raise NotImplementedError
 
-    def clone(self) -> State:
-        """An independent copy to which nobody listens."""
-        raise NotImplementedError
-
-    def imagine(self, seat: int | None, rng: Rng) -> State:
+    def imagine(self: _Own, seat: int | None, rng: Rng) -> _Own:
         """A random position consistent with all that the seat (None: a spectator) knows, going on with `rng`."""
         raise NotImplementedError
 
@@ -111,9 +109,16 @@ class State:
         """Why the action is not legal for a seat that is to act: a message id of the game."""
         raise NotImplementedError
 
+    # What a game writes itself if its `fields` do not say it all, or if it must be quick.
+
+    def clone(self: _Own) -> _Own:
+        """An independent copy to which nobody listens."""
+        twin: _Own = self.game.copied(self)
+        return twin
+
     def dump(self) -> dict[str, Any]:  # Any: plain JSON data
         """The whole truth as readable plain data; `Game.load` reads it back."""
-        raise NotImplementedError
+        return self.game.written(self)
 
     # What every game has from here.
 
@@ -143,7 +148,8 @@ class State:
 
     def view(self, seat: int | None = None) -> View:
         """All that this seat may see and nothing more; None is a spectator."""
-        return self.game.look(self, seat)
+        seen: View = self.game.look(self, seat)
+        return seen
 
     def tell(self, kind: str, args: dict[str, Arg]) -> None:
         """Note an event that everybody sees. Ask `events is not None` first where arguments cost something."""

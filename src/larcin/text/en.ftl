@@ -365,3 +365,51 @@ server-unplayable = Move { $number } of this game can no longer be played: the r
 server-no-client = The browser client is not built yet. Run “make client” and reload.
 server-no-port = Port { $port } cannot be used: { $why }. Choose another with --port.
 server-open-at = Larcin is open at { $address } (Ctrl-C closes it).
+
+position-no-flag = The field “{ $field }” must be true or false, and is { $found }.
+position-seats-in-order = The field “{ $field }” must name each seat once, in order.
+
+# The course of a game.
+course-move = Move { $number }
+course-alone = { $points ->
+    [one] One point
+   *[other] { $points } points
+}
+course-won = { $seat_is ->
+    [you] <You win>
+   *[other] <{ $seat }> wins
+}
+course-won-together = { $seat_is ->
+    [you] You and { $other } win
+   *[other] { $other_is ->
+        [you] { $seat } and you win
+       *[other] { $seat } and { $other } win
+    }
+}
+course-shared = { $seat_is ->
+    [you] You and { $other } share the win
+   *[other] { $other_is ->
+        [you] { $seat } and you share the win
+       *[other] { $seat } and { $other } share the win
+    }
+}
+course-shared-many = { $count } players share the win
+course-ahead = { $margin ->
+    [one] One point
+   *[other] { $margin } points
+} ahead of { $other_is ->
+    [you] you
+   *[other] { $other }
+}.
+course-tie-broken = As many points as { $other_is ->
+    [you] you have
+   *[other] { $other }
+}: the tie-break decides.
+course-lead = From here on { $seat_is ->
+    [you] you stay
+   *[other] { $seat } stays
+} ahead.
+course-gain = { $seat_is ->
+    [you] You gain
+   *[other] { $seat } gains
+} { $points } points at once.

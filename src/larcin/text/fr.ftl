@@ -365,3 +365,51 @@ server-unplayable = Le coup { $number } de cette partie ne peut plus être joué
 server-no-client = L’interface n’est pas encore construite. Lancez « make client » et rechargez la page.
 server-no-port = Le port { $port } ne peut pas être utilisé : { $why }. Choisissez-en un autre avec --port.
 server-open-at = Larcin est ouvert à { $address } (Ctrl-C pour fermer).
+
+position-no-flag = Le champ « { $field } » doit être vrai ou faux (true ou false), et il vaut { $found }.
+position-seats-in-order = Le champ « { $field } » doit nommer chaque place une seule fois, dans l’ordre.
+
+# Le déroulement d’une partie.
+course-move = Coup { $number }
+course-alone = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+course-won = { $seat_is ->
+    [you] <Vous gagnez>
+   *[other] <{ $seat }> gagne
+}
+course-won-together = { $seat_is ->
+    [you] { $other } et vous gagnez
+   *[other] { $other_is ->
+        [you] { $seat } et vous gagnez
+       *[other] { $seat } et { $other } gagnent
+    }
+}
+course-shared = { $seat_is ->
+    [you] { $other } et vous partagez la victoire
+   *[other] { $other_is ->
+        [you] { $seat } et vous partagez la victoire
+       *[other] { $seat } et { $other } partagent la victoire
+    }
+}
+course-shared-many = { $count } joueurs partagent la victoire
+course-ahead = { $margin ->
+    [one] { $margin } point
+   *[other] { $margin } points
+} d’avance sur { $other_is ->
+    [you] vous
+   *[other] { $other }
+}.
+course-tie-broken = Autant de points que { $other_is ->
+    [you] vous
+   *[other] { $other }
+} : le départage décide.
+course-lead = À partir d’ici, { $seat_is ->
+    [you] vous restez
+   *[other] { $seat } reste
+} en tête.
+course-gain = { $seat_is ->
+    [you] Vous gagnez
+   *[other] { $seat } gagne
+} { $points } points d’un coup.

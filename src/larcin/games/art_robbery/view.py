@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from larcin.core.action import Action, Arg, seat_arg
-from larcin.core.view import Choice, Sentence, View
+from larcin.core.view import Choice, Sentence, View, shared
 from larcin.games.art_robbery.components import (
     ALIBIS,
     CARDS,
@@ -61,7 +61,7 @@ def look(state: ArtRobbery, seat: int | None) -> ArtRobberyView:
     """The view of a position; what it may not know is not read."""
     first = state.raid * SLOT_COUNT
     return ArtRobberyView(
-        **state.game.frame(state, seat, _prompt(state, seat), _choices(state, seat)),
+        **shared(state, seat, _prompt(state, seat), _choices(state, seat)),
         raid=RAIDS[state.raid],
         raids=RAIDS,
         turn=state.turn,

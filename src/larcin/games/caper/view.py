@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from larcin.core.action import Arg, seat_arg
-from larcin.core.view import Choice, ScoreLine, Sentence, View
+from larcin.core.view import Choice, ScoreLine, Sentence, View, shared
 from larcin.games.caper.components import (
     CARDS,
     CARDS_EACH,
@@ -125,7 +125,7 @@ def look(state: Caper, seat: int | None) -> CaperView:
     now = reckon(state)
     actor = seat is not None and seat in state.to_act
     return CaperView(
-        **state.game.frame(state, seat, _prompt(state, seat), _choices(state, seat, now)),
+        **shared(state, seat, _prompt(state, seat), _choices(state, seat, now)),
         city=CITIES[state.city],
         locations=[_location(state, now, place) for place in range(PLACES)],
         masterminds=[_mastermind(state, now, mastermind) for mastermind in (0, 1)],

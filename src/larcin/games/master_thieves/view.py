@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
-from larcin.core.view import Choice, View
+from larcin.core.view import Choice, View, shared
 from larcin.games.master_thieves import prompts, scoring, smugglers
 from larcin.games.master_thieves.box import HOME
 from larcin.games.master_thieves.components import (
@@ -159,7 +159,7 @@ def look(state: MasterThieves, seat: int | None) -> MasterThievesView:
     """The view of a position; what it may not know is not read."""
     box = state.box
     return MasterThievesView(
-        **state.game.frame(state, seat, prompts.prompt(state, seat), _choices(state, seat)),
+        **shared(state, seat, prompts.prompt(state, seat), _choices(state, seat)),
         stage=STAGES[state.stage],
         cycle=state.cycle + 1,
         round=0 if state.stage == FILLING else state.round + 1,

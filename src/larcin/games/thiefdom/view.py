@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from larcin.core.action import Arg, seat_arg
-from larcin.core.view import Choice, Sentence, View
+from larcin.core.view import Choice, Sentence, View, shared
 from larcin.games.thiefdom.catalogue import ORDERS, place_arg
 from larcin.games.thiefdom.city_view import CityView, look_at
 from larcin.games.thiefdom.components import (
@@ -109,7 +109,7 @@ def look(t: Thiefdom, seat: int | None) -> ThiefdomView:
     """The view of a position; what it may not know is not read."""
     acting = seat is not None and seat in t.to_act
     return ThiefdomView(
-        **t.game.frame(t, seat, _prompt(t, seat), _choices(t, seat)),
+        **shared(t, seat, _prompt(t, seat), _choices(t, seat)),
         stage=STAGES[t.stage],
         round=t.round,
         rounds=ROUNDS,

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from larcin.core.action import Arg, seat_arg
-from larcin.core.view import Choice, Sentence, View
+from larcin.core.view import Choice, Sentence, View, shared
 from larcin.games.thiefs_market import market, scoring
 from larcin.games.thiefs_market.bazaar import (
     BACK,
@@ -150,7 +150,7 @@ class ThiefsMarketView(View, kw_only=True):
 def look(state: Bazaar, seat: int | None) -> ThiefsMarketView:
     """The view of a position; what it may not know is not read."""
     return ThiefsMarketView(
-        **state.game.frame(state, seat, _prompt(state, seat), _choices(state, seat)),
+        **shared(state, seat, _prompt(state, seat), _choices(state, seat)),
         round=state.round,
         phase=PHASES[state.phase],
         step=STEPS[state.step],

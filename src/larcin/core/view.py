@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from larcin.core.action import Arg
 from larcin.core.event import Event
@@ -32,10 +33,10 @@ class Choice(msgspec.Struct):
     kind: str
     args: dict[str, Arg] = {}
     hint: dict[str, Arg] = {}
-    preview: Sentence | None = None
+    preview: Sentence | UnsetType = UNSET
 
 
-class Piece(msgspec.Struct, kw_only=True):
+class Piece(msgspec.Struct, kw_only=True, omit_defaults=True):
     """Some equal components in a zone: `id` is the message id of their name, None where they lie face down.
 
     `play` names the legal action that a click on them plays, if there is one.
@@ -47,7 +48,7 @@ class Piece(msgspec.Struct, kw_only=True):
     play: str | None = None
 
 
-class Zone(msgspec.Struct, kw_only=True):
+class Zone(msgspec.Struct, kw_only=True, omit_defaults=True):
     """A place where components lie, for games that bring no table of their own: `name` is a message id.
 
     A zone of a seat is drawn at that seat; the others lie in the middle.
@@ -88,7 +89,7 @@ class View(msgspec.Struct, kw_only=True):
     over: bool
     scores: list[ScoreLine] | None  # once the game is over
     winners: tuple[int, ...]
-    zones: list[Zone] = []  # what the house's own table draws; a game with a table of its own needs none
+    zones: list[Zone] | UnsetType = UNSET  # what the house's own table draws; a game with a table of its own needs none
 
 
 class Facts(msgspec.Struct, kw_only=True):

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from larcin.core.action import Arg
-from larcin.core.view import Sentence, Told, View
+from larcin.core.course import Course
+from larcin.core.view import Facts, Sentence, Told, View
 
 MOST_BYTES = 64 * 1024  # of one request or one frame; nothing honest comes near it
 MOST_CHAT = 500  # characters of one line of chat
@@ -129,8 +130,10 @@ class Frame(msgspec.Struct):
 
 
 class Replay(msgspec.Struct):
-    """A finished game, moment by moment."""
+    """A finished game: its facts, how it went, and every moment of it."""
 
+    facts: Facts
+    course: Course
     frames: list[Frame]
 
 
@@ -193,13 +196,23 @@ class PutBot(msgspec.Struct):
 
 
 class ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
-    """The table as the reader's seat sees it. `fresh`: `events` is the whole history, else only what is new."""
+    """The table as the reader's seat sees it. `fresh`: `events` is the whole history, else only what is new.
+
+    `course` tells how the game went, once it is over.
+    """
 
     version: int  # counts moves and undos
     view: View
     events: list[Told]
     fresh: bool
     undo: bool  # the reader may take back the last action
+    course: Course | UnsetType = UNSET
+
+
+class FactsMessage(msgspec.Struct, tag_field="type", tag="facts"):
+    """What never changes in this game: sent once to every connection, before its first view."""
+
+    facts: Facts
 
 
 class RefusedMessage(msgspec.Struct, tag_field="type", tag="refused"):
@@ -282,7 +295,15 @@ class WorldMessage(msgspec.Struct, tag_field="type", tag="world"):
 
 
 FromServer = (
-    ViewMessage | RefusedMessage | DoneMessage | TableMessage | ChatMessage | WhyMessage | HintMessage | WorldMessage
+    FactsMessage
+    | ViewMessage
+    | RefusedMessage
+    | DoneMessage
+    | TableMessage
+    | ChatMessage
+    | WhyMessage
+    | HintMessage
+    | WorldMessage
 )
 
 

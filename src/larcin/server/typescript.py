@@ -14,8 +14,9 @@ import msgspec
 from msgspec import inspect as look
 
 from larcin.core import registry
+from larcin.core.course import Course
 from larcin.core.record import Check, Move, Record
-from larcin.core.view import Choice, ScoreLine, Sentence, Told, View
+from larcin.core.view import Choice, Facts, ScoreLine, Sentence, Told, View
 from larcin.server import protocol
 
 TARGET = Path(__file__).resolve().parents[3] / "web" / "src" / "lib" / "protocol.ts"
@@ -27,7 +28,7 @@ export type Args = Record<string, Arg>;
 """
 # What the client sends may leave out what has a default; what it gets is always all there.
 SENT = (protocol.Rename, protocol.SeatWish, protocol.NewTable, protocol.SitDown, protocol.PutBot, protocol.MakeToken)
-CORE = (Sentence, Choice, ScoreLine, Told, View, Move, Check, Record)
+CORE = (Sentence, Choice, ScoreLine, Told, View, Facts, Course, Move, Check, Record)
 RENAMED: dict[type, str] = {Record: "GameRecord"}  # TypeScript has a Record of its own
 UNIONS = ("FromServer", "ToServer")
 
@@ -58,16 +59,22 @@ class Writer:
 
     def _interface(self, kind: Struct, info: look.StructType, game: str | None) -> str:
         base = next((one for one in kind.__mro__[1:] if one in self.names), None)
-        known = set() if base is None else {field.name for field in msgspec.structs.fields(base)}
+        known = set() if base is None else _same_fields(kind, base)
         extends = "" if base is None else f" extends {self.names[base]}"
         lines = [f"{_comment(kind)}export interface {self.names[kind]}{extends} {{"]
         if info.tag is not None:
             lines.append(f'  {info.tag_field}: "{info.tag}";')
         if game is not None:
             lines.append(f'  game: "{game}";')
+        loose = kind in SENT or kind.__struct_config__.omit_defaults
         for field in info.fields:
             if field.name not in known:
-                mark = "?" if kind in SENT and not field.required else ""
+                unset = (
+                    not field.required
+                    and field.default is msgspec.NODEFAULT
+                    and field.default_factory is msgspec.NODEFAULT
+                )
+                mark = "?" if unset or (loose and not field.required) else ""
                 lines.append(f"  {field.encode_name}{mark}: {self.type(field.type)};")
         return "\n".join([*lines, "}"]) + "\n"
 
@@ -114,9 +121,13 @@ def write() -> str:
         writer.union(name, list(getattr(protocol, name).__args__))
     views: list[Struct] = []
     for game in registry.all_games().values():
-        view: Struct = type(game.state().view(None))
-        writer.struct(view, prefix=view.__name__.removesuffix("View"), game=game.slug)
+        prefix = "".join(word.capitalize() for word in game.slug.split("-"))
+        match = game.start(seed=0)
+        view: Struct = type(match.view())
+        writer.struct(view, prefix=prefix, game=game.slug)
         views.append(view)
+        for own in (type(game.facts(match.state)), type(match.course())):
+            writer.struct(own, prefix=prefix)
     writer.union("AnyView", views)
     return "\n".join(writer.parts)
 
@@ -125,6 +136,12 @@ def _structs_of_protocol() -> Iterator[Struct]:
     for value in vars(protocol).values():
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == protocol.__name__:
             yield value
+
+
+def _same_fields(kind: Struct, base: Struct) -> set[str]:
+    """The fields that a struct has from its base, unless it gives them a narrower type of its own."""
+    inherited = {field.name: field.type for field in msgspec.structs.fields(base)}
+    return {field.name for field in msgspec.structs.fields(kind) if inherited.get(field.name) == field.type}
 
 
 def _structs_in(kind: look.Type) -> Iterator[Struct]:

@@ -393,7 +393,10 @@ course-shared = { $seat_is ->
        *[other] { $seat } and { $other } share the win
     }
 }
-course-shared-many = { $count } players share the win
+course-shared-many = { $count ->
+    [one] One player wins
+   *[other] { $count } players share the win
+}
 course-ahead = { $margin ->
     [one] One point
    *[other] { $margin } points
@@ -412,4 +415,7 @@ course-lead = From here on { $seat_is ->
 course-gain = { $seat_is ->
     [you] You gain
    *[other] { $seat } gains
-} { $points } points at once.
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+} at once.

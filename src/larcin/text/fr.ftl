@@ -366,8 +366,8 @@ server-no-client = L’interface n’est pas encore construite. Lancez « make 
 server-no-port = Le port { $port } ne peut pas être utilisé : { $why }. Choisissez-en un autre avec --port.
 server-open-at = Larcin est ouvert à { $address } (Ctrl-C pour fermer).
 
-position-no-flag = Le champ « { $field } » doit être vrai ou faux (true ou false), et il vaut { $found }.
-position-seats-in-order = Le champ « { $field } » doit nommer chaque place une seule fois, dans l’ordre.
+position-no-flag = Le champ « { $field } » doit être vrai ou faux (true ou false), et il vaut { $found }.
+position-seats-in-order = Le champ « { $field } » doit nommer chaque place une seule fois, dans l’ordre.
 
 # Le déroulement d’une partie.
 course-move = Coup { $number }
@@ -393,7 +393,10 @@ course-shared = { $seat_is ->
        *[other] { $seat } et { $other } partagent la victoire
     }
 }
-course-shared-many = { $count } joueurs partagent la victoire
+course-shared-many = { $count ->
+    [one] { $count } joueur gagne
+   *[other] { $count } joueurs partagent la victoire
+}
 course-ahead = { $margin ->
     [one] { $margin } point
    *[other] { $margin } points
@@ -404,7 +407,7 @@ course-ahead = { $margin ->
 course-tie-broken = Autant de points que { $other_is ->
     [you] vous
    *[other] { $other }
-} : le départage décide.
+} : le départage décide.
 course-lead = À partir d’ici, { $seat_is ->
     [you] vous restez
    *[other] { $seat } reste
@@ -412,4 +415,7 @@ course-lead = À partir d’ici, { $seat_is ->
 course-gain = { $seat_is ->
     [you] Vous gagnez
    *[other] { $seat } gagne
-} { $points } points d’un coup.
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’un coup.

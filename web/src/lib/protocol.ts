@@ -11,13 +11,16 @@ export interface Sentence {
 
 /**
  * A legal action as a client lights it up: `action` is its notation, `kind` and `args` give its text and place.
- * `hint` says what it would do, where that is certain and worth showing ("-1 coin +1 caper").
+ * `preview` says in a sentence what it would do, where that is certain and worth showing. A game that shows
+ * more (what it costs, what it gains) subclasses this and adds typed fields: a client never reckons them
+ * itself.
  */
 export interface Choice {
   action: string;
   kind: string;
   args: Args;
   hint: Args;
+  preview?: Sentence;
 }
 
 /** A seat's score: the total, the parts it is the sum of, and the tie-breakers in order. */
@@ -33,6 +36,28 @@ export interface Told {
   args: Args;
 }
 
+/**
+ * Some equal components in a zone: `id` is the message id of their name, None where they lie face down. `play`
+ * names the legal action that a click on them plays, if there is one.
+ */
+export interface Piece {
+  id: string | null;
+  count?: number;
+  note?: Sentence | null;
+  play?: string | null;
+}
+
+/**
+ * A place where components lie, for games that bring no table of their own: `name` is a message id. A zone of a
+ * seat is drawn at that seat; the others lie in the middle.
+ */
+export interface Zone {
+  name: string;
+  seat?: number | null;
+  pieces?: Piece[];
+  note?: Sentence | null;
+}
+
 /** What every game shows: whose decision it is, what this seat may do, and the result once there is one. */
 export interface View {
   game: string;
@@ -46,6 +71,61 @@ export interface View {
   over: boolean;
   scores: ScoreLine[] | null;
   winners: number[];
+  zones?: Zone[];
+}
+
+/**
+ * What never changes in one game and everybody knows: a client gets it once, not with every view. A game adds
+ * its own fields by subclassing: figures that a page shows, the map of a city.
+ */
+export interface Facts {
+  game: string;
+}
+
+/** A stretch of the game, from one moment to another. `look` is the id of what it is about, for its colour. */
+export interface Band {
+  first: number;
+  last: number;
+  name: Sentence;
+  look: string;
+}
+
+/** Something worth telling afterwards, and at which moment it happened. */
+export interface Moment {
+  at: number;
+  told: Sentence;
+}
+
+/**
+ * A row of the result: the seats that share it (partners, or one alone), its place, its points and where from.
+ * Rows that nothing tells apart share a place. `tied`: another row has as many points, so what breaks ties
+ * matters.
+ */
+export interface Rank {
+  place: number;
+  seats: number[];
+  total: number;
+  parts: Record<string, number>;
+  ties: Record<string, number>;
+  won: boolean;
+  tied: boolean;
+}
+
+/**
+ * How a game went, as one reader may know it. A game may subclass it and add what its own end shows. `points`
+ * by seat, then by moment; empty while the reader may not know them. `called` names each moment, `marks` are
+ * the short words under some of them (empty: none). `ranking`, `headline` and `why` are there once the game is
+ * over.
+ */
+export interface Course {
+  points: number[][];
+  called: Sentence[];
+  marks: string[];
+  bands: Band[];
+  moments: Moment[];
+  ranking: Rank[];
+  headline: Sentence | null;
+  why: Sentence[];
 }
 
 /** An action played by a seat. */
@@ -162,8 +242,10 @@ export interface Frame {
   events: Told[];
 }
 
-/** A finished game, moment by moment. */
+/** A finished game: its facts, how it went, and every moment of it. */
 export interface Replay {
+  facts: Facts;
+  course: Course;
   frames: Frame[];
 }
 
@@ -212,7 +294,10 @@ export interface PutBot {
   bot: string;
 }
 
-/** The table as the reader's seat sees it. `fresh`: `events` is the whole history, else only what is new. */
+/**
+ * The table as the reader's seat sees it. `fresh`: `events` is the whole history, else only what is new.
+ * `course` tells how the game went, once it is over.
+ */
 export interface ViewMessage {
   type: "view";
   version: number;
@@ -220,6 +305,13 @@ export interface ViewMessage {
   events: Told[];
   fresh: boolean;
   undo: boolean;
+  course?: Course;
+}
+
+/** What never changes in this game: sent once to every connection, before its first view. */
+export interface FactsMessage {
+  type: "facts";
+  facts: Facts;
 }
 
 /** The request was not carried out, and nothing has changed; `id` is null where the request had none. */
@@ -346,7 +438,7 @@ export interface Imagine {
   version: number;
 }
 
-export type FromServer = ViewMessage | RefusedMessage | DoneMessage | TableMessage | ChatMessage | WhyMessage | HintMessage | WorldMessage;
+export type FromServer = FactsMessage | ViewMessage | RefusedMessage | DoneMessage | TableMessage | ChatMessage | WhyMessage | HintMessage | WorldMessage;
 
 export type ToServer = Act | Undo | Say | Why | AskHint | Imagine;
 

@@ -55,7 +55,7 @@ async def test_a_whole_game_shows_every_seat_its_own_view_and_nothing_else(house
         for frame in socket.frames:
             assert str(record.seed) not in json.dumps(frame)
             if frame["type"] != "view":
-                assert frame["type"] in ("table", "chat", "done")
+                assert frame["type"] in ("facts", "table", "chat", "done")
                 continue
             view = frame["view"]
             assert view["seat"] == seat

@@ -49,6 +49,7 @@ class Match:
             names=list(names),
         )
         self._earlier: list[_Earlier] = []
+        self._courses: dict[int | None, Course] = {}  # of the finished game, by reader
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -78,7 +79,12 @@ class Match:
 
     def course(self, seat: int | None = None) -> Course:
         """How the game went so far, as that seat (None: a spectator) may know it."""
-        return tell(self, seat)
+        if not self.over:
+            self._courses.clear()
+            return tell(self, seat)
+        if seat not in self._courses:
+            self._courses[seat] = tell(self, seat)
+        return self._courses[seat]
 
     def told(self, seat: int | None, since: int = 0) -> list[Told]:
         """What that seat was told of the history, from the given place on."""
@@ -119,6 +125,7 @@ class Match:
         del self.record.checks[earlier.checks :]
         del self.history[earlier.history :]
         self.record.winners = None
+        self._courses.clear()
 
     def fingerprint(self) -> str:
         """A short hash of the whole position."""

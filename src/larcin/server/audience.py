@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 import msgspec
 
+from larcin.core.match import Match
 from larcin.server.history import History
 from larcin.server.protocol import FromServer, TableInfo, TableMessage
 from larcin.server.rows import table_info
@@ -29,6 +30,7 @@ class Listener:
         self.guest = guest
         self.seat = seat
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self.has_facts = False
         self.close = close
 
     def send(self, message: FromServer | bytes) -> None:
@@ -97,12 +99,19 @@ class Audience:
         for listener in self.listeners:
             listener.send(TableMessage(self.table_info(table, listener.guest)))
 
+    def send_facts(self, listener: Listener, history: History, match: Match) -> None:
+        """Send a connection the facts of the game, unless it has them."""
+        if not listener.has_facts:
+            listener.has_facts = True
+            listener.send(history.facts_message(match))
+
     def tell_position(self, history: History, since: int | None) -> None:
         """Send everybody the position as they see it, with the events since that one (None: all of them)."""
         if history.match is None:
             return
         messages: dict[int | None, bytes] = {}  # two tabs of one seat, and all spectators, see the same
         for listener in self.listeners:
+            self.send_facts(listener, history, history.match)
             seat = listener.eyes(history.table)
             if seat not in messages:
                 messages[seat] = _encoder.encode(history.view_message(history.match, seat, since))

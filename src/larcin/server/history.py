@@ -11,13 +11,15 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Literal, NamedTuple
 
+from msgspec import UNSET
+
 from larcin.core.action import Action
 from larcin.core.errors import LarcinError
 from larcin.core.match import Match
 from larcin.core.rng import FastRng
 from larcin.server.chance import Chance
 from larcin.server.errors import Refusal, log_trouble
-from larcin.server.protocol import ViewMessage
+from larcin.server.protocol import FactsMessage, ViewMessage
 from larcin.server.rows import rebuild
 from larcin.server.storage import Entry, Storage, StoredTable
 
@@ -194,7 +196,12 @@ class History:
             events=match.told(seat, since or 0),
             fresh=since is None,
             undo=seat is not None and not match.over and match.can_undo(seat),
+            course=match.course(seat) if match.over else UNSET,
         )
+
+    def facts_message(self, match: Match) -> FactsMessage:
+        """What never changes in this game."""
+        return FactsMessage(match.game.facts(match.state))
 
 
 def _same_decision(seat: int, before: _Pulse, after: _Pulse) -> bool:

@@ -173,7 +173,7 @@ class LiveTable:
     # Connections
 
     async def welcome(self, listener: Listener) -> None:
-        """Send a new connection its first messages (the table, the position, the chat), and from then on what is new.
+        """Send a new connection its first messages: the table, the facts, the position, the chat. Then what is new.
 
         Refusal if it asks for a seat that is not its guest's.
         """
@@ -186,6 +186,7 @@ class LiveTable:
             self.audience.add(listener)
             self.audience.tell_table(table)  # to all: somebody is there now
             if self.history.match is not None:
+                self.audience.send_facts(listener, self.history, self.history.match)
                 listener.send(self.history.view_message(self.history.match, listener.eyes(table), None))
             listener.send(self.chat.whole())
 

@@ -49,7 +49,7 @@ def replay_of(record: Record, seat: int | None) -> Replay:
         since = len(match.history)
         match.play(move.seat, move.action)
         frames.append(Frame(number, move.seat, move.action, match.view(seat), match.told(seat, since)))
-    return Replay(frames)
+    return Replay(game.facts(match.state), match.course(seat), frames)
 
 
 def _encoded_replay(record: Record, seat: int | None) -> bytes:

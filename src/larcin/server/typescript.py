@@ -69,12 +69,7 @@ class Writer:
         loose = kind in SENT or kind.__struct_config__.omit_defaults
         for field in info.fields:
             if field.name not in known:
-                unset = (
-                    not field.required
-                    and field.default is msgspec.NODEFAULT
-                    and field.default_factory is msgspec.NODEFAULT
-                )
-                mark = "?" if unset or (loose and not field.required) else ""
+                mark = "?" if _may_lack(field) or (loose and not field.required) else ""
                 lines.append(f"  {field.encode_name}{mark}: {self.type(field.type)};")
         return "\n".join([*lines, "}"]) + "\n"
 
@@ -136,6 +131,11 @@ def _structs_of_protocol() -> Iterator[Struct]:
     for value in vars(protocol).values():
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == protocol.__name__:
             yield value
+
+
+def _may_lack(field: look.Field) -> bool:
+    """Is the field left out of the JSON where it is UNSET?"""
+    return not field.required and field.default is field.default_factory is msgspec.NODEFAULT
 
 
 def _same_fields(kind: Struct, base: Struct) -> set[str]:

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { nextHolder } from "../src/lib/hotseat";
 import { lineAt, logLines, sinceYourLastTurn } from "../src/lib/log";
 import { Playback } from "../src/lib/playback.svelte";
-import type { Frame, Told, View } from "../src/lib/protocol";
+import type { Frame, Told, View, Replay } from "../src/lib/protocol";
 import { TablePlan } from "../src/lib/setup.svelte";
 import { againstBots, inLanguage, seatRange, shelf } from "../src/lib/shelf";
 import { INFO } from "./shelfGame";
@@ -173,15 +173,21 @@ describe("a film", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
+  const replay = {
+    frames,
+    facts: { game: "any" },
+    course: { points: [], called: [], marks: [], bands: [] },
+  } as unknown as Replay;
+
   test("knows the moment of every line of its log", () => {
-    const film = new Playback(frames);
+    const film = new Playback(replay);
     expect(film.momentOf).toEqual([0, 1, 1, 3]);
     film.jump(2);
     expect(film.place).toBe(2);
   });
 
   test("a moment that tells nothing shows what was told last", () => {
-    const film = new Playback(frames);
+    const film = new Playback(replay);
     film.jump(1);
     const told = film.told;
     expect(told).toBe(frames[1]!.events);
@@ -190,7 +196,7 @@ describe("a film", () => {
   });
 
   test("a step on shows its news, a jump or a step back shows none", () => {
-    const film = new Playback(frames);
+    const film = new Playback(replay);
     expect(film.news).toEqual([]);
     film.step(1);
     expect(film.news).toHaveLength(2);
@@ -202,14 +208,14 @@ describe("a film", () => {
   });
 
   test("stays within its ends", () => {
-    const film = new Playback(frames, 99);
+    const film = new Playback(replay, 99);
     expect(film.at).toBe(3);
     film.jump(-5);
     expect(film.at).toBe(0);
   });
 
   test("runs to the end, stops there, and starts over from the start", () => {
-    const film = new Playback(frames, 2);
+    const film = new Playback(replay, 2);
     film.play();
     vi.advanceTimersByTime(60_000);
     expect([film.at, film.playing]).toEqual([3, false]);

@@ -419,3 +419,18 @@ course-gain = { $seat_is ->
     [one] one point
    *[other] { $points } points
 } at once.
+
+# The end of a game, in words that a game may replace by its own.
+end-you = You
+end-thief = Player
+end-table = The scores
+end-total = Points
+end-plate = { $seat }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+end-chart = How the game went
+end-chart-note = the points of every seat, move by move
+end-chart-label = How the game went: { $lines }
+end-chart-line = { $seat } ends with { $points }
+end-moments = Moments that made it

@@ -419,3 +419,18 @@ course-gain = { $seat_is ->
     [one] { $points } point
    *[other] { $points } points
 } d’un coup.
+
+# La fin d’une partie, en des mots qu’un jeu peut remplacer par les siens.
+end-you = Vous
+end-thief = Joueur
+end-table = Les scores
+end-total = Points
+end-plate = { $seat }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-chart = Le cours de la partie
+end-chart-note = les points de chaque place, coup après coup
+end-chart-label = Le cours de la partie : { $lines }
+end-chart-line = { $seat } finit avec { $points }
+end-moments = Les moments décisifs

@@ -1,5 +1,5 @@
 // A finished game as a film: where it stands, which way it runs, how fast.
-import type { Frame, Told } from "./protocol";
+import type { Course, Facts, Frame, Replay, Told } from "./protocol";
 
 /** Milliseconds a moment stays on the screen at speed 1. */
 const STAY = 1400;
@@ -7,6 +7,9 @@ export const PACES = [0.5, 1, 2, 4] as const;
 
 export class Playback {
   readonly frames: readonly Frame[];
+  readonly facts: Facts;
+  /** How the whole game went. */
+  readonly course: Course;
   /** Every event of the game, and for each the moment it belongs to. */
   readonly events: Told[];
   readonly momentOf: number[];
@@ -17,8 +20,10 @@ export class Playback {
   #before = $state<number | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(frames: readonly Frame[], at = 0) {
+  constructor({ frames, facts, course }: Replay, at = 0) {
     this.frames = frames;
+    this.facts = facts;
+    this.course = course;
     this.events = frames.flatMap((frame) => frame.events);
     this.momentOf = frames.flatMap((frame, moment) => frame.events.map(() => moment));
     this.at = this.#within(at);

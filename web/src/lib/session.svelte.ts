@@ -1,7 +1,7 @@
 // What one seat (or a spectator) knows of a table right now, kept up to date by its live line.
 import { liveAddress } from "./api";
 import { Line, type LineState, type Socket } from "./live";
-import type { ChatLine, FromServer, HintAction, Sentence, TableInfo, Told, View } from "./protocol";
+import type { ChatLine, Course, Facts, FromServer, HintAction, Sentence, TableInfo, Told, View } from "./protocol";
 
 export interface SessionOptions {
   table: TableInfo;
@@ -15,6 +15,10 @@ export class Session {
   readonly seat: number | null;
   table = $state.raw<TableInfo>()!;
   view = $state.raw<View | null>(null);
+  /** What never changes in this game; it comes before the first view. */
+  facts = $state.raw<Facts>()!;
+  /** How the game went, once it is over. */
+  course = $state.raw<Course | null>(null);
   version = $state(-1);
   undoable = $state(false);
   /** Everything that happened, as this seat was told it. */
@@ -110,9 +114,13 @@ export class Session {
         // Where all choose at once, another's secret choice changes nothing for us.
         if (message.fresh || !sameQuestion(this.view, message.view)) this.dropHint();
         this.view = message.view;
+        this.course = message.course ?? null;
         this.version = message.version;
         this.undoable = message.undo;
         if (this.#asked && this.#asked.version !== message.version) this.#asked = null;
+        break;
+      case "facts":
+        this.facts = message.facts;
         break;
       case "refused":
         if (message.id === this.#asked?.id) this.#asked = null;

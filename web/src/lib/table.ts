@@ -19,7 +19,7 @@
 // Where seats differ in a mode, `seat-<mode>-<seat>` says what a seat is before the game begins.
 // A second line under the prompt is the message `<prompt id>-more`, if the game has one. A choice in the bar is called
 // `bar-<kind>` on a phone, if the game has such a message, since `action-<kind>` may be long.
-import type { TableInfo, Told, View } from "./protocol";
+import type { Course, Facts, TableInfo, Told, View } from "./protocol";
 import type { Args } from "./text";
 
 export type { Choice, ScoreLine, Sentence, TableInfo, Told, View } from "./protocol";
@@ -28,8 +28,10 @@ export type { Arg, Args } from "./text";
 /** Renders a message of the game (or the house, or the interface) in the current language. Reactive. */
 export type Say = (text: string, args?: Args) => string;
 
-export interface TableProps<V extends View = View> {
+export interface TableProps<V extends View = View, F extends Facts = Facts> {
   view: V;
+  /** What never changes in this game. */
+  facts: F;
   /** The players' names, by seat. */
   names: string[];
   /** Play an action by its notation. */
@@ -69,8 +71,11 @@ export interface PieceProps {
   label: string;
 }
 
-export interface EndProps<V extends View = View> {
+export interface EndProps<V extends View = View, C extends Course = Course, F extends Facts = Facts> {
   view: V;
+  facts: F;
+  /** How the game went: scores after each moment, stretches, turning points, the ranking. */
+  course: C;
   names: string[];
   /** Everything that happened, as this seat was told it. */
   history: Told[];

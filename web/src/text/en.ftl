@@ -179,12 +179,6 @@ look-once-more = Wait, let me look once more
 
 ## The end
 
-you-win = You win.
-nobody-wins = Nobody wins.
-they-win = { $count ->
-    [one] { $names } wins.
-   *[other] { $names } win.
-  }
 thief = Thief
 total = Total
 rematch = Rematch

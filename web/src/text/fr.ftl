@@ -182,12 +182,6 @@ look-once-more = Attendez, je regarde encore
 
 ## La fin
 
-you-win = Vous gagnez.
-nobody-wins = Personne ne gagne.
-they-win = { $count ->
-    [1] { $names } gagne.
-   *[other] { $names } gagnent.
-  }
 thief = Voleur
 total = Total
 rematch = Revanche

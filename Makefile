@@ -2,11 +2,12 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+DOCS := .venv/docs/bin
 PORT ?= 0
 ENGINE := build/compiled
 COMPILED := PYTHONPATH=$(ENGINE)
 
-.PHONY: help play test lint types client engine browser fuzz golden bench strength lock clean
+.PHONY: help play test lint types client engine browser fuzz golden bench strength docs lock clean
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
@@ -58,14 +59,20 @@ strength: .venv/.test engine ## let the bots meet for hours, and write their fig
 bench: .venv/.test ## measure the engines against their peers, and write benchmarks/README.md
 	$(BIN)/python benchmarks/bench.py
 
+docs: .venv/.docs ## build the documentation site into build/site, and check its links
+	$(DOCS)/python tools/site.py gather build/pages
+	$(DOCS)/zensical build --clean --strict --config-file mkdocs.yml
+	$(DOCS)/python tools/site.py check build/site
+
 lock: .venv/.test ## pin the dependencies anew
 	$(BIN)/pip install -q uv
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --no-annotate --no-header --generate-hashes pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --no-annotate --no-header --generate-hashes pyproject.toml --all-extras --group dev -o requirements-dev.lock
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --no-annotate --no-header --generate-hashes --group engine -o requirements-engine.lock
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --no-annotate --no-header --generate-hashes --group docs -o requirements-docs.lock
 
 clean: ## forget everything that was built
-	rm -rf .venv build web/node_modules src/larcin/server/client .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
+	rm -rf .venv build web/node_modules src/larcin/server/client .cache .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 .venv/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Larcin needs Python 3.11 or newer: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
@@ -83,4 +90,9 @@ clean: ## forget everything that was built
 
 .venv/.test: .venv/.play requirements-dev.lock
 	@$(BIN)/pip install -q --disable-pip-version-check -r requirements-dev.lock
+	@touch $@
+
+.venv/.docs: .venv/.made requirements-docs.lock
+	@$(PYTHON) -m venv .venv/docs
+	@$(DOCS)/pip install -q --disable-pip-version-check -r requirements-docs.lock
 	@touch $@

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import warnings
 
 import gymnasium
@@ -10,8 +11,10 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import larcin
-from larcin.adapters.gymnasium import SingleSeat
-from larcin.bots import UnknownBot
+from larcin.adapters.gymnasium import PolicyBot, SingleSeat
+from larcin.bots import GreedyBot, RandomBot, UnknownBot
+from larcin.core.action import Action
+from larcin.core.sight import Sight
 from tests.conformance.tables import Seating, seatings
 
 every_table = pytest.mark.parametrize("seating", seatings(), ids=str)
@@ -89,6 +92,79 @@ def test_each_opponent_can_be_named() -> None:
     assert {seat: type(bot).__name__ for seat, bot in environment.bots.items()} == {2: "GreedyBot", 0: "RandomBot"}
 
 
+def seated(opponents: object) -> SingleSeat:
+    environment = gymnasium.make("larcin/art_robbery-v0", players=3, seat=1, opponents=opponents).unwrapped
+    assert isinstance(environment, SingleSeat)
+    return environment
+
+
+def test_a_bot_is_an_opponent_as_it_is_in_all_its_games() -> None:
+    """A learner's own bot may hold the network that is being trained: it is not copied."""
+    bot = GreedyBot(1)
+    environment = seated(bot)
+    for seed in (1, 2):
+        play(environment, seed)
+        assert set(environment.bots.values()) == {bot}
+
+
+def test_a_class_gives_each_seat_a_new_bot_in_each_game() -> None:
+    made: list[int] = []
+
+    class Counted(RandomBot):
+        def __init__(self, seed: int) -> None:
+            super().__init__(seed)
+            made.append(seed)
+
+    environment = seated(Counted)
+    play(environment, 1)
+    play(environment, 2)
+    assert len(set(made)) == len(made) == 4
+
+
+def test_a_function_of_what_a_seat_sees_is_an_opponent() -> None:
+    asked: set[int] = set()
+
+    def first(sight: Sight) -> Action:
+        asked.add(sight.seat)
+        assert sight.seat in sight.view.to_act
+        return sight.legal[0]
+
+    play(seated(first), 1)
+    assert asked == {0, 2}
+
+
+def test_opponents_of_all_kinds_sit_at_one_table() -> None:
+    environment = seated([GreedyBot, lambda sight: sight.legal[-1]])
+    environment.reset(seed=1)
+    assert {seat: type(bot) for seat, bot in environment.bots.items()} == {2: GreedyBot, 0: PolicyBot}
+    play(environment, 1)
+
+
+def test_stable_baselines_makes_many_tables_and_shows_them() -> None:
+    """The calls of `make_vec_env` (2.9), then of `DummyVecEnv.reset`, `step` and `get_images`.
+
+    A render mode that is refused must be a TypeError there; ours is not refused.
+    """
+    tables = [
+        gymnasium.make(f"larcin.adapters.gymnasium:larcin/{slug.replace('-', '_')}-v0", render_mode="rgb_array")
+        for slug in larcin.all_games()
+        for _ in range(2)
+    ]
+    for rank, made in enumerate(tables):
+        made.action_space.seed(1 + rank)
+        assert made.render_mode == "rgb_array"
+        _, info = made.reset(seed=1 + rank)
+        assert made.get_wrapper_attr("action_masks")().tolist() == info["action_mask"].astype(bool).tolist()
+        _, _, _, _, info = made.step(made.action_space.sample(info["action_mask"]))
+        copy.deepcopy(info)
+    images = [made.render() for made in tables]
+    tiles = np.stack(images)  # which works only if all are of one size
+    assert tiles.shape[0] == 10
+    assert tiles.shape[3] == 3
+    assert tiles.dtype == np.uint8
+    assert all((tile != tile[0, 0]).any() for tile in tiles), "something is drawn on each"
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     ends = []
     for _ in range(2):
@@ -114,5 +190,7 @@ def test_what_there_is_not_is_refused_in_a_sentence() -> None:
         SingleSeat("caper", opponents="sphinx")
     with pytest.raises(ValueError, match="2 opponents were named for 1 other seats"):
         SingleSeat("caper", players=2, opponents=["random", "random"])
+    with pytest.raises(TypeError, match="7 is no opponent: give a bot's name, a bot"):
+        SingleSeat("caper", players=2, opponents=[7])  # type: ignore[list-item]  # what is no opponent
     with pytest.raises(larcin.BadSetup, match="There is no seat"):
         SingleSeat("caper", players=2, seat=2)

@@ -18,7 +18,7 @@ def test_the_page_runs(block: str) -> None:
 
 
 def test_the_page_has_its_examples_and_links() -> None:
-    assert len(BLOCKS) == 4
+    assert len(BLOCKS) == 5
     links = re.findall(r"\]\(([^)]+)\)", TEXT)
     assert len(links) >= 4
     for link in links:

@@ -7,7 +7,7 @@ from importlib.metadata import EntryPoint
 import pytest
 
 import larcin
-from larcin.bots import GreedyBot, RandomBot, bot_names, make_bot, names
+from larcin.bots import GreedyBot, RandomBot, add_bot, bot_names, make_bot, makers, names
 from larcin.core.action import Action
 from larcin.core.errors import LarcinError
 from larcin.core.game import Game
@@ -91,3 +91,15 @@ def test_other_packages_bring_bots_by_an_entry_point(monkeypatch: pytest.MonkeyP
     finally:
         monkeypatch.undo()
         names.makers.cache_clear()
+
+
+def test_a_bot_of_ones_own_gets_a_name_in_this_process() -> None:
+    try:
+        add_bot("first", FirstBot)
+        assert bot_names()[-1] == "first"
+        add_bot("first", FirstBot)  # a cell of a notebook may be run twice
+        assert type(make_bot("first", 1)).__name__ == "FirstBot"
+    finally:
+        makers().pop("first")
+    with pytest.raises(ValueError, match="'greedy' is the name of one of Larcin's own bots"):
+        add_bot("greedy", FirstBot)

@@ -2,13 +2,14 @@
 
     env = gymnasium.make("larcin/caper-v0", players=2, opponents="greedy")        (after importing this module)
 
+`gymnasium.make("larcin.adapters.gymnasium:larcin/caper-v0")` imports it by itself, in other processes too.
 `info["action_mask"]` says what is legal, and so does `action_masks()`, which is what SB3's MaskablePPO asks for.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
@@ -16,9 +17,12 @@ from numpy.typing import NDArray
 
 from larcin.adapters import VERSION
 from larcin.adapters.lens import Lens, Observation, table
+from larcin.adapters.picture import Image
 from larcin.adapters.seats import LOSS, MOST_SEED, RENDER_MODES, Illegal, Seats
-from larcin.bots import make_bot
+from larcin.bots import check_bot
 from larcin.bots.bot import Bot
+from larcin.bots.names import Maker
+from larcin.core.action import Action
 from larcin.core.errors import BadSetup
 from larcin.core.game import Game
 from larcin.core.registry import all_games
@@ -26,13 +30,29 @@ from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
 
 Info = dict[str, Any]  # Any: Gymnasium's own
+Policy = Callable[[Sight], Action]
+Opponent = str | Bot | type[Bot] | Policy
+"""A bot's name, a bot, a class of bots, or a function from what a seat sees to one of its legal actions."""
+
+
+class PolicyBot:
+    """A bot that asks a function what to do."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy: Final = policy
+
+    def choose(self, sight: Sight) -> Action:
+        return self.policy(sight)
 
 
 class SingleSeat(gymnasium.Env[Observation, np.int64]):
     """One seat of a table. With `seat` None it is another one in each game, at random.
 
-    `opponents` names the bot of all other seats, or one for each of them, clockwise from the learner's. `illegal` is
-    what happens when the learner does what the mask forbids: see `pettingzoo.env`.
+    `opponents` is one for all other seats, or a list with one for each of them, clockwise from the learner's. A name
+    or a class gives a new bot, with a seed of its own, to each seat in each game. A bot or a function is asked as it
+    is, in all its seats and games: what it remembers is its own affair.
+
+    `illegal` is what happens when the learner does what the mask forbids: see `pettingzoo.env`.
     """
 
     metadata: Info = {"render_modes": list(RENDER_MODES), "render_fps": 1}
@@ -45,7 +65,7 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         options: Mapping[str, str] | None = None,
         *,
         seat: int | None = 0,
-        opponents: str | Sequence[str] = "random",
+        opponents: Opponent | Sequence[Opponent] = "random",
         scaled: bool = True,
         illegal: Illegal = "lose",
         render_mode: str | None = None,
@@ -53,11 +73,11 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
     ) -> None:
         found, setup = table(game, players, mode, options, more)
         others = setup.players - 1
-        self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
-        if len(self.opponents) != others:
-            raise ValueError(f"{len(self.opponents)} opponents were named for {others} other seats.")
-        for name in self.opponents:
-            make_bot(name, 0)  # UnknownBot, before the first game
+        if isinstance(opponents, str) or not isinstance(opponents, Sequence):
+            opponents = [opponents] * others
+        if len(opponents) != others:
+            raise ValueError(f"{len(opponents)} opponents were named for {others} other seats.")
+        self.makers = [_maker(opponent) for opponent in opponents]
         if seat is not None and not 0 <= seat < setup.players:
             raise BadSetup("error-no-such-seat", seat=str(seat), last=others)
         self.lens = Lens(found, setup, scaled)
@@ -76,7 +96,7 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         self.seat = int(self.np_random.integers(players)) if self.fixed_seat is None else self.fixed_seat
         seeds = [int(self.np_random.integers(MOST_SEED)) for _ in range(players)]
         self.bots: dict[int, Bot] = {
-            (self.seat + 1 + place) % players: make_bot(name, seeds[place]) for place, name in enumerate(self.opponents)
+            (self.seat + 1 + number) % players: maker(seeds[number]) for number, maker in enumerate(self.makers)
         }
         self._sight = FastRng(seeds[-1])
         self._let_others_play()
@@ -98,8 +118,8 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
         """What is legal now."""
         return np.frombuffer(bytearray(self._legal), np.bool_)
 
-    def render(self) -> str | None:
-        """The table in words, as the learner sees it: printed ("human") or returned ("ansi")."""
+    def render(self) -> str | Image | None:
+        """The table as the learner sees it: printed ("human"), as text ("ansi") or as an image ("rgb_array")."""
         return self.table.draw(self.seat)
 
     def _let_others_play(self) -> None:
@@ -116,6 +136,19 @@ class SingleSeat(gymnasium.Env[Observation, np.int64]):
 
     def _info(self) -> Info:
         return {"action_mask": np.frombuffer(bytearray(self._legal), np.int8), "seat": self.seat}
+
+
+def _maker(opponent: Opponent) -> Maker:
+    """What makes the bot of one seat for one game; UnknownBot or TypeError, before the first game."""
+    if isinstance(opponent, str):
+        return check_bot(opponent)
+    if isinstance(opponent, type):
+        return opponent
+    if hasattr(opponent, "choose"):
+        return lambda seed: opponent
+    if callable(opponent):
+        return lambda seed: PolicyBot(opponent)
+    raise TypeError(f"{opponent!r} is no opponent: give a bot's name, a bot, its class, or a function of a Sight.")
 
 
 def _register() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pettingzoo
 
 from larcin.adapters.lens import Lens, table
+from larcin.adapters.picture import Image
 from larcin.adapters.seats import LOSS, Illegal, Masking, Seats
 from larcin.core.game import Game
 
@@ -68,8 +69,8 @@ class ParallelEnvironment(Seats, pettingzoo.ParallelEnv[str, Any, int]):  # Any:
             infos,
         )
 
-    def render(self) -> str | None:
-        """The table in words, as a spectator sees it: printed ("human") or returned ("ansi")."""
+    def render(self) -> str | Image | None:
+        """The table as a spectator sees it: printed ("human"), as text ("ansi") or as an image ("rgb_array")."""
         return self.draw(None)
 
     def _look(self) -> tuple[dict[str, Any], Infos]:

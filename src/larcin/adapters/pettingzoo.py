@@ -16,6 +16,7 @@ import pettingzoo
 
 from larcin.adapters import VERSION
 from larcin.adapters.lens import Lens, Mask, table
+from larcin.adapters.picture import Image
 from larcin.adapters.seats import LOSS, Illegal, Masking, Seats
 from larcin.core.game import Game
 from larcin.core.registry import all_games
@@ -85,8 +86,8 @@ class Environment(Seats, pettingzoo.AECEnv[str, Any, int]):  # Any: an array, or
             "action_mask": _array(self._legal if agent == self.agent_selection else self._nothing),
         }
 
-    def render(self) -> str | None:
-        """The table in words, as the seat to move sees it: printed ("human") or returned ("ansi")."""
+    def render(self) -> str | Image | None:
+        """The table as the seat to move sees it: printed ("human"), as text ("ansi") or as an image ("rgb_array")."""
         return self.draw(self.seats[self.agent_selection])
 
     def _ask(self, seat: int) -> None:

@@ -10,7 +10,7 @@ from gymnasium.spaces import Box, Space
 
 from larcin.adapters import VERSION
 from larcin.adapters.lens import Lens, Observation
-from larcin.adapters.picture import picture
+from larcin.adapters.picture import Image, image, picture
 from larcin.adapters.spaces import Actions, masked_observations, observations
 from larcin.core.action import Action
 from larcin.core.errors import IllegalMove
@@ -20,7 +20,7 @@ from larcin.core.state import State
 
 Masking = Literal["dict", "info"]
 Illegal = Literal["lose", "error", "absent"]
-RENDER_MODES = ("human", "ansi")
+RENDER_MODES = ("human", "ansi", "rgb_array")
 MOST_SEED = 1 << 30
 LOSS = -1.0  # of who does what the mask forbids
 
@@ -95,12 +95,19 @@ class Seats:
             raise IllegalMove("error-notation", game=self.game.slug, notation=str(number))
         raise IllegalMove(why, game=self.game.slug)
 
-    def draw(self, seat: int | None) -> str | None:
-        """The table in words, as that seat (None: a spectator) sees it: printed ("human") or returned ("ansi")."""
+    def draw(self, seat: int | None) -> str | Image | None:
+        """The table as that seat (None: a spectator) sees it.
+
+        It is printed as text ("human"), returned as text ("ansi") or as an image of that text ("rgb_array").
+        """
+        if self.render_mode is None:
+            return None
+        words = picture(self.state_of_play, seat)
+        if self.render_mode == "rgb_array":
+            return image(words)
         if self.render_mode == "ansi":
-            return picture(self.state_of_play, seat)
-        if self.render_mode == "human":
-            print(picture(self.state_of_play, seat))
+            return words
+        print(words)
         return None
 
 

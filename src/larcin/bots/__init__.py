@@ -4,7 +4,7 @@ from larcin.bots.bot import Bot
 from larcin.bots.greedy import GreedyBot
 from larcin.bots.hint import Hint, hints
 from larcin.bots.levels import LEVELS, LevelBot
-from larcin.bots.names import UnknownBot, bot_names, check_bot, make_bot, makers
+from larcin.bots.names import UnknownBot, add_bot, bot_names, check_bot, make_bot, makers
 from larcin.bots.random import RandomBot
 from larcin.bots.search import Advice, Budget, SearchBot, advise
 
@@ -19,6 +19,7 @@ __all__ = [
     "RandomBot",
     "SearchBot",
     "UnknownBot",
+    "add_bot",
     "advise",
     "bot_names",
     "check_bot",

@@ -27,15 +27,26 @@ class UnknownBot(LarcinError):
     """There is no bot of that name."""
 
 
+def _ours() -> dict[str, Maker]:
+    levels: dict[str, Maker] = {name: partial(LevelBot, level=level) for name, level in LEVELS.items()}
+    return levels | {"random": RandomBot, "greedy": GreedyBot, "search": partial(SearchBot, budget=SEARCH)}
+
+
 @cache
 def makers() -> dict[str, Maker]:
     """What makes each bot, by its name: levels for people, weakest first, then what they are made of, then others'."""
-    found: dict[str, Maker] = {name: partial(LevelBot, level=level) for name, level in LEVELS.items()}
-    found |= {"random": RandomBot, "greedy": GreedyBot, "search": partial(SearchBot, budget=SEARCH)}
+    found = _ours()
     for entry in sorted(entry_points(group="larcin.bots"), key=lambda entry: entry.name):
         if entry.name not in found:
             found[entry.name] = entry.load()
     return found
+
+
+def add_bot(name: str, maker: Maker) -> None:
+    """Name a bot of your own in this process, as a notebook does; a lab with more than one worker does not know it."""
+    if name in _ours():
+        raise ValueError(f"{name!r} is the name of one of Larcin's own bots: choose another.")
+    makers()[name] = maker
 
 
 def bot_names() -> tuple[str, ...]:

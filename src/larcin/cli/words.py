@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import msgspec
 from rich.table import Table
 
 from larcin.core import text
 from larcin.core.action import Arg
 from larcin.core.event import Event
 from larcin.core.game import Game
+from larcin.core.lines import lines_of
 from larcin.core.record import Record
 from larcin.core.view import Choice, View
-
-_SHARED = set(View.__struct_fields__)
 
 
 class Words:
@@ -58,39 +56,7 @@ class Words:
 
     def board(self, view: View) -> list[str]:
         """The table as lines of text: the game's own picture of it or, where it has none, what its view holds."""
-        return self.game.board(view, self.say) or self._plain_board(view)
-
-    def _plain_board(self, view: View) -> list[str]:
-        """Single facts on one line, then each list: a line for each of its things, leaving out what is not there."""
-        fields = {name: getattr(view, name) for name in view.__struct_fields__ if name not in _SHARED}
-        plain: dict[str, object] = msgspec.to_builtins(fields)
-        facts = {name: value for name, value in plain.items() if not isinstance(value, list | dict)}
-        lines = [self._plain(facts)]
-        for name, value in plain.items():
-            if name in facts or not value:
-                continue
-            things = value if isinstance(value, list) else [value]
-            if not any(isinstance(thing, dict) for thing in things):
-                lines.append(f"{name}: {self._plain(things)}")
-                continue
-            lines.append(f"{name}:")
-            for place, thing in enumerate(things):
-                by_seat = name == "places" and len(things) == view.players
-                label = self.name(place) + ": " if by_seat else ""
-                lines.append("  " + label + self._plain(thing))
-        return lines
-
-    def _plain(self, value: object) -> str:
-        if isinstance(value, dict):
-            # A zero stays: it may be a seat.
-            there = {name: part for name, part in value.items() if part is not False and part not in (None, "", [], {})}
-            return " · ".join(name if part is True else f"{name} {self._inner(part)}" for name, part in there.items())
-        if isinstance(value, list | tuple):
-            return ", ".join(self._inner(part) for part in value)
-        return self.say(value) if isinstance(value, str) else str(value)
-
-    def _inner(self, value: object) -> str:
-        return f"({self._plain(value)})" if isinstance(value, dict | list | tuple) else self._plain(value)
+        return self.game.board(view, self.say) or lines_of(view, self.say, self.name)
 
     def result(self, view: View) -> Table:
         """The scores by source, the winners first."""

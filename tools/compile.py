@@ -20,7 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "larcin"
 CORE = ("action", "event", "features", "guide", "playout", "rng", "sight", "state")
-NOT_RULES = {"__init__", "position", "board"}  # read or written once in a while: not worth the compiling
+NOT_RULES = {"__init__", "plain", "board", "course"}  # read or written once in a while: not worth the compiling
 SHOWN = ("import msgspec", "larcin.core.view", "larcin.core.text")  # what makes views stays interpreted: msgspec is
 # Level 1: measured as quick as 3, in half the time to compile.
 SETUP = """
@@ -39,7 +39,8 @@ def groups(package: Path) -> list[tuple[list[str], str]]:
     house = [*(package / "core" / f"{name}.py" for name in CORE), package / "bots" / "tree.py"]
     found = [([_relative(path, package) for path in house], "larcin_core")]
     for folder in sorted(path.parent for path in package.glob("games/*/__init__.py")):
-        rules = [path for path in sorted(folder.glob("*.py")) if path.stem not in NOT_RULES and not _shows(path)]
+        idle = NOT_RULES if (folder / "plain.py").exists() else {*NOT_RULES, "position"}  # while names still differ
+        rules = [path for path in sorted(folder.glob("*.py")) if path.stem not in idle and not _shows(path)]
         found.append(([_relative(path, package) for path in rules], f"larcin_{folder.name}"))
     return found
 

@@ -18,6 +18,7 @@ from larcin.core.event import Event
 from larcin.core.features import Feature, encoded
 from larcin.core.fields import Deciders, Field
 from larcin.core.guide import Guide
+from larcin.core.plain import short
 from larcin.core.rng import FastRng, Rng, load_rng
 from larcin.core.sight import Sight
 from larcin.core.state import Setup, State
@@ -189,7 +190,7 @@ class Game(Generic[P, V]):
         **more: str,
     ) -> P:
         """A bare first position, unchecked and fast. The seed may be a source of chance of your own."""
-        if options or more:
+        if options or more or not (players is None or type(players) is int):
             setup = self.setup(players, mode, {**(options or {}), **more})
         else:
             known = self._plain.get((players, mode))
@@ -213,20 +214,23 @@ class Game(Generic[P, V]):
 
     def setup(self, players: int | None, mode: str | None, options: Mapping[str, str]) -> Setup:
         """Check a seat count, mode and options, and fill in what was not said."""
+        if not (players is None or type(players) is int):
+            raise BadSetup("error-seats-no-number", players=short(players), counts=self._counts(mode))
         chosen = self._mode(players, mode)
         if players is None:
             players = chosen.seats[0]
         if players not in chosen.seats:
-            counts = ", ".join(str(count) for count in chosen.seats)
-            raise BadSetup("error-seats", game=self.slug, title="title", players=players, counts=counts)
+            # As text: Fluent cannot format a number of thirty digits.
+            found, counts = short(players), self._counts(mode)
+            raise BadSetup("error-seats", game=self.slug, title="title", players=found, counts=counts)
         known = {option.name: option for option in self.options}
         for name, choice in options.items():
             if name not in known:
                 names = ", ".join(known) or "–"
-                raise BadSetup("error-option", game=self.slug, title="title", option=f"{name}", names=names)
+                raise BadSetup("error-option", game=self.slug, title="title", option=_word(name), names=names)
             if choice not in known[name].choices:
                 choices = ", ".join(known[name].choices)
-                raise BadSetup("error-choice", game=self.slug, option=name, choice=f"{choice}", choices=choices)
+                raise BadSetup("error-choice", game=self.slug, option=name, choice=_word(choice), choices=choices)
         return Setup(players, chosen.name, {o.name: options.get(o.name, o.default) for o in self.options})
 
     def _mode(self, players: int | None, mode: str | None) -> Mode:
@@ -236,10 +240,16 @@ class Game(Generic[P, V]):
         if mode is None:
             return self.modes[0]
         names = ", ".join(candidate.name for candidate in self.modes)
-        raise BadSetup("error-mode", game=self.slug, title="title", mode=f"{mode}", names=names)
+        raise BadSetup("error-mode", game=self.slug, title="title", mode=_word(mode), names=names)
+
+    def _counts(self, mode: str | None) -> str:
+        """The seat counts of a mode, in words; without one, those of all modes."""
+        return ", ".join(str(count) for count in (self.seats if mode is None else self._mode(None, mode).seats))
 
     def action(self, notation: str) -> Action:
         """The action of that notation; IllegalMove if there is none."""
+        if not isinstance(notation, str):
+            raise IllegalMove("error-no-action", found=short(notation))
         action = self._by_notation.get(notation)
         if action is None:
             raise IllegalMove("error-notation", game=self.slug, notation=notation[:80])
@@ -253,7 +263,7 @@ class Game(Generic[P, V]):
         if not isinstance(position, Mapping):
             raise BadPosition("position-no-dict")
         if position.get("game", self.slug) != self.slug:
-            raise BadPosition("position-other-game", found=str(position["game"])[:40], expected=self.slug)
+            raise BadPosition("position-other-game", found=_word(position["game"]), expected=self.slug)
         players, mode, options = position.get("players"), position.get("mode"), position.get("options", {})
         if not (players is None or type(players) is int) or not (mode is None or isinstance(mode, str)):
             raise BadPosition("position-bad-setup")
@@ -314,3 +324,8 @@ class Game(Generic[P, V]):
         from larcin.core.registry import game
 
         return game, (self.slug,)
+
+
+def _word(found: object) -> str:
+    """A name that somebody gave, at most a few letters of it; anything else as it would be typed."""
+    return found[:40] if isinstance(found, str) else short(found)

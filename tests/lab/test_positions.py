@@ -97,9 +97,9 @@ def scribble(position: Plain, load: Any) -> State:
 
 
 def lose(position: Plain, load: Any) -> State:
-    """`load` loses a card when `drawn` is left out."""
+    """`load` loses a card when a field that may be left out is left out."""
     state = load(position)
-    if "drawn" not in position:
+    if len(position) < len(state.dump()):
         state.deck.pop()
     return state
 

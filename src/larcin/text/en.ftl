@@ -63,6 +63,7 @@ position-no-dict = A position is a set of named fields, as State.dump() writes i
 position-other-game = This is a position of { $found }, not of { $expected }.
 position-bad-setup = The players, mode or options of this position are not written as State.dump() writes them.
 position-bad-rng = The field “rng” is not a saved source of chance.
+position-unknown-field = A position of this game has no field “{ $field }”. It has: { $names }.
 position-bad-number = The field “{ $field }” says { $found }; it must be a whole number from { $low } to { $high }.
 position-bad-seat = The field “{ $field }” says { $found }; it must be a seat from 0 to { $last }.
 position-bad-name = The field “{ $field }” says { $found }; it must be one of: { $names }.

@@ -57,6 +57,7 @@ position-no-dict = Une position est un ensemble de champs nommés, tel que State
 position-other-game = C’est une position de { $found }, pas de { $expected }.
 position-bad-setup = Les joueurs, le mode ou les options de cette position ne sont pas écrits comme State.dump() les écrit.
 position-bad-rng = Le champ « rng » n’est pas une source de hasard enregistrée.
+position-unknown-field = Une position de ce jeu n’a pas de champ « { $field } ». Il y a : { $names }.
 position-bad-number = Le champ « { $field } » dit { $found } ; il faut un nombre entier de { $low } à { $high }.
 position-bad-seat = Le champ « { $field } » dit { $found } ; il faut un siège de 0 à { $last }.
 position-bad-name = Le champ « { $field } » dit { $found } ; il faut l’un de : { $names }.

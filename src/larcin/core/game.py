@@ -35,7 +35,7 @@ V = TypeVar("V", bound=View, default=Any)  # the game's own view
 _DECIDERS = Deciders()
 
 
-# What `Rng.save` writes; a fast source of zeros gives nothing but zeros. A script is for tests, which know what fits it.
+# What `Rng.save` writes. A fast source of zeros gives nothing but zeros. A script is for tests, which know what fits.
 _SAVED_RNG = re.compile(r"fast:(?!0{32})[0-9a-f]{32}$|fair:[0-9]{1,18}:|scripted:[0-9,]*$", re.ASCII)
 
 

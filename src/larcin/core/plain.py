@@ -34,14 +34,6 @@ def seat_number(position: Position, field: str, players: int) -> int:
     return seat
 
 
-def truth(position: Position, field: str, default: bool | None = None) -> bool:
-    """True or false, and nothing that only looks like it; with a default the field may be left out."""
-    value = position.get(field, default)
-    if not isinstance(value, bool):
-        raise BadPosition("position-bad-truth", field=field, found=short(value))
-    return value
-
-
 def choice(position: Position, field: str, names: Sequence[str]) -> int:
     """One of the names: its place among them."""
     name = position.get(field)

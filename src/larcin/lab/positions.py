@@ -162,10 +162,10 @@ def judge(game: Game, position: Plain, seed: int, original: Plain | None = None)
     try:
         state = game.load(position)
     except (BadPosition, BadSetup) as refusal:
+        _check_untouched(game, position, typed)
         _check_sentence(game, refusal)
         return Verdict(refusal, 0)
-    if not same(position, typed):
-        raise BrokenRule("broken-load-writes", game=game.slug)
+    _check_untouched(game, position, typed)
     _check_components(game, state, original)
     _check_sight(game, state)
     Watch(game, state, seed, game.longest, every=1)
@@ -214,6 +214,11 @@ def _play_on(state: State, rng: FastRng, after: Any) -> int:  # Any: called with
         decisions += 1
         after(state)
     return decisions
+
+
+def _check_untouched(game: Game, position: Plain, typed: Plain) -> None:
+    if not same(position, typed):
+        raise BrokenRule("broken-load-writes", game=game.slug)
 
 
 def _check_sentence(game: Game, refusal: LarcinError) -> None:

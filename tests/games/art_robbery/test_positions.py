@@ -75,7 +75,7 @@ def test_la_boss_stays_only_with_the_4_or_the_5_of_her_raid() -> None:
 
 @pytest.mark.parametrize("over", ["false", "true", 0, 1, None, []])
 def test_over_is_true_or_false(over: object) -> None:
-    refused(position("", "").dump() | {"over": over}, "it must be true or false")
+    refused(position("", "").dump() | {"over": over}, "must be true or false")
 
 
 def test_when_the_game_is_over_nothing_is_being_played() -> None:

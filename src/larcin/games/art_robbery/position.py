@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from larcin.core.errors import BadPosition
-from larcin.core.plain import choice, items, items_by_seat, seat_number, truth
+from larcin.core.plain import choice, flag, items, items_by_seat, seat_number
 from larcin.core.rng import Rng
 from larcin.core.state import Setup
 from larcin.games.art_robbery.components import (
@@ -74,7 +74,7 @@ def load(game: Game, setup: Setup, rng: Rng, position: Mapping[str, Any]) -> Art
     state.dog = NOBODY if position.get("dog") is None else seat_number(position, "dog", setup.players)
     state.card = NOTHING if position.get("card") is None else choice(position, "card", CARDS)
     state.wanted = NOTHING if position.get("wanted") is None else choice(position, "wanted", SLOTS)
-    over = truth(position, "over", False)
+    over = flag(position, "over") if "over" in position else False
     _load_tokens(state, position)
     if over != (state.left == 0) or (over and state.raid + 1 != len(RAIDS)):
         raise BadPosition("position-empty-centre", game=game.slug)

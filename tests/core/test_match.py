@@ -136,7 +136,7 @@ def test_a_record_is_small_and_readable() -> None:
         ({"players": 3.0}, "must be a whole number, not 3.0"),
         ({"players": [3]}, "must be a whole number, not [3]"),
         ({"mode": "teams"}, "no mode called “teams”"),
-        ({"colour": "red"}, "no option called “colour”. It has: printing, scores"),
+        ({"colour": "red"}, "no option called “colour”. It has: printing, scores, starter"),
         ({"printing": "third"}, "Choose one of: corrected, first"),
         ({"printing": 10**28}, "“10000000000000000000000000000” is not a choice"),
         ({"error-seats": "x"}, "no option called “error-seats”"),

@@ -22,7 +22,7 @@ from larcin.core.guide import Guide
 from larcin.core.plain import short
 from larcin.core.rng import FastRng, Rng, load_rng
 from larcin.core.sight import Sight
-from larcin.core.state import Setup, State
+from larcin.core.state import Setup, State, seat_choice
 from larcin.core.view import Facts, View
 
 if TYPE_CHECKING:
@@ -48,11 +48,27 @@ class Mode(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A setting: its name, its choices, and the one taken when nobody says."""
+    """A setting: its name, its choices, and the one taken when nobody says.
+
+    A choice called `seat-2` names a seat: only tables that have it have the choice.
+    """
 
     name: str
     choices: tuple[str, ...]
     default: str
+    # Added when records of the game existed already: at its default a setup leaves it out, so they stay as they were.
+    later: bool = False
+
+    def choices_at(self, players: int) -> tuple[str, ...]:
+        """The choices at a table of so many seats."""
+        beyond = {seat_choice(seat) for seat in range(players, len(self.choices))}
+        return tuple(choice for choice in self.choices if choice not in beyond)
+
+
+def starter_option(most_players: int) -> Option:
+    """The option that lets a table choose who starts; see `Setup.starter`."""
+    seats = tuple(seat_choice(seat) for seat in range(most_players))
+    return Option("starter", ("random", *seats), "random", later=True)
 
 
 class Palette(NamedTuple):
@@ -233,10 +249,14 @@ class Game(Generic[P, V]):
             if name not in known:
                 names = ", ".join(known) or "–"
                 raise BadSetup("error-option", game=self.slug, title="title", option=_word(name), names=names)
-            if choice not in known[name].choices:
-                choices = ", ".join(known[name].choices)
+            if choice not in known[name].choices_at(players):
+                choices = ", ".join(known[name].choices_at(players))
                 raise BadSetup("error-choice", game=self.slug, option=name, choice=_word(choice), choices=choices)
-        return Setup(players, chosen.name, {o.name: options.get(o.name, o.default) for o in self.options})
+        taken = {option.name: options.get(option.name, option.default) for option in self.options}
+        for option in self.options:
+            if option.later and taken[option.name] == option.default:
+                del taken[option.name]
+        return Setup(players, chosen.name, taken)
 
     def _mode(self, players: int | None, mode: str | None) -> Mode:
         for candidate in self.modes:

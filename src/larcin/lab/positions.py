@@ -24,7 +24,7 @@ from larcin.core.state import Setup, State
 from larcin.lab.checks import CLOSE_LOOK_EVERY, BrokenRule, Watch
 from larcin.lab.crowd import Progress, cores
 from larcin.lab.mutations import copied, same, spoil
-from larcin.lab.plan import Seed, seed_from
+from larcin.lab.plan import Seed, random_options, seed_from
 from larcin.lab.tally import KEPT_FAILURES
 
 Plain = dict[str, Any]  # Any: plain JSON data, spoilt on purpose
@@ -134,10 +134,7 @@ def random_dumps(game: Game, seed: Seed, number: int, moments: int) -> list[Plai
     """Positions at random moments of a random game, as JSON holds them: each mode and seat count in its turn."""
     tables = [(mode.name, count) for mode in game.modes for count in mode.seats]
     mode, players = tables[number % len(tables)]
-    options = {
-        option.name: option.choices[seed_from(seed, number, option.name) % len(option.choices)]
-        for option in game.options
-    }
+    options = random_options(game, players, seed, number)
     start = game.deal(game.setup(players, mode, options), FastRng(seed_from(seed, number)))
     length = _play_on(start.clone(), FastRng(f"{seed}/{number}/moves"), lambda state: None)
     rng = FastRng(f"{seed}/{number}/moments")

@@ -9,6 +9,13 @@ option-printing-first = First printing (Antiques with two Bosses and no 5)
 option-scores = Won piles
 option-scores-hidden = Face down, everybody counts their own
 option-scores-open = Open, with points and alibis for all to see
+option-starter = Who starts
+option-starter-random = Drawn at random
+option-starter-seat-0 = Player 1
+option-starter-seat-1 = Player 2
+option-starter-seat-2 = Player 3
+option-starter-seat-3 = Player 4
+option-starter-seat-4 = Player 5
 
 # Components
 

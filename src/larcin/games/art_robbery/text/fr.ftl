@@ -9,6 +9,13 @@ option-printing-first = Première édition (Antiquités avec deux Boss et sans 5
 option-scores = Piles gagnées
 option-scores-hidden = Face cachée, chacun compte les siennes
 option-scores-open = Ouvertes : points et alibis visibles de tous
+option-starter = Qui commence
+option-starter-random = Tiré au hasard
+option-starter-seat-0 = Joueur 1
+option-starter-seat-1 = Joueur 2
+option-starter-seat-2 = Joueur 3
+option-starter-seat-3 = Joueur 4
+option-starter-seat-4 = Joueur 5
 
 # Éléments
 

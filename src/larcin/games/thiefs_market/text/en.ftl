@@ -10,6 +10,13 @@ option-infamy-open = Open
 option-promos = Promo cards
 option-promos-off = Without
 option-promos-on = With the four promos
+option-starter = Who starts
+option-starter-random = Drawn at random
+option-starter-seat-0 = Player 1
+option-starter-seat-1 = Player 2
+option-starter-seat-2 = Player 3
+option-starter-seat-3 = Player 4
+option-starter-seat-4 = Player 5
 
 ## Objects and tokens
 

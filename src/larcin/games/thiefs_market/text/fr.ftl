@@ -10,6 +10,13 @@ option-infamy-open = Visible
 option-promos = Cartes promo
 option-promos-off = Sans
 option-promos-on = Avec les quatre promos
+option-starter = Qui commence
+option-starter-random = Tiré au hasard
+option-starter-seat-0 = Joueur 1
+option-starter-seat-1 = Joueur 2
+option-starter-seat-2 = Joueur 3
+option-starter-seat-3 = Joueur 4
+option-starter-seat-4 = Joueur 5
 
 ## Objets et jetons
 

@@ -76,7 +76,7 @@ WRONG = {
     ),
     "an unknown option of the game": (
         ["simulate", "art-robbery", "--option", "city=rome"],
-        "Art Robbery has no option called “city”. It has: printing, scores.",
+        "Art Robbery has no option called “city”. It has: printing, scores, starter.",
     ),
     "an option without a choice": (
         ["simulate", "art-robbery", "--option", "printing"],

@@ -53,10 +53,10 @@ def variants() -> list[Seating]:
         Seating(game, mode.name, players, {option.name: choice})
         for game in larcin.all_games().values()
         for option in game.options
-        for choice in option.choices
-        if choice != option.default
         for mode in game.modes
         for players in sorted({mode.seats[0], mode.seats[-1]})
+        for choice in option.choices_at(players)
+        if choice != option.default
     ]
 
 

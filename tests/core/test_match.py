@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -127,16 +129,78 @@ def test_a_record_is_small_and_readable() -> None:
     ("keywords", "sentence"),
     [
         ({"players": 1}, "not played with 1 here. Choose one of: 2, 3, 4, 5"),
+        ({"players": 10**28}, "not played with 10000000000000000000000000000 here. Choose one of: 2, 3, 4, 5"),
+        ({"players": -(10**28)}, "not played with -10000000000000000000000000000 here"),
+        ({"players": "3"}, "must be a whole number, not '3'. Choose one of: 2, 3, 4, 5"),
+        ({"players": True}, "must be a whole number, not True"),
+        ({"players": 3.0}, "must be a whole number, not 3.0"),
+        ({"players": [3]}, "must be a whole number, not [3]"),
         ({"mode": "teams"}, "no mode called “teams”"),
-        ({"colour": "red"}, "no option called “colour”. It has: printing, scores"),
+        ({"colour": "red"}, "no option called “colour”. It has: printing, scores, starter"),
         ({"printing": "third"}, "Choose one of: corrected, first"),
+        ({"printing": 10**28}, "“10000000000000000000000000000” is not a choice"),
+        ({"error-seats": "x"}, "no option called “error-seats”"),
+        ({"mode": "error-seats"}, "no mode called “error-seats”"),
+        ({"mode": "x" * 9999}, "no mode called “" + "x" * 40 + "”"),
     ],
 )
 def test_a_bad_setup_is_a_sentence(keywords: dict[str, object], sentence: str) -> None:
-    with pytest.raises(larcin.BadSetup, match=sentence):
+    with pytest.raises(larcin.BadSetup, match=re.escape(sentence)):
         larcin.game("art-robbery").start(**keywords)  # type: ignore[arg-type]  # that is the point
 
 
 def test_an_unknown_game_names_those_there_are() -> None:
     with pytest.raises(larcin.UnknownGame, match="art-robbery"):
         larcin.game("monopoly")
+
+
+@pytest.mark.parametrize("players", [10**28, "3", True, 3.0, [3], 0])
+def test_a_bad_number_of_players_is_refused_by_the_bare_state_and_in_french_too(players: Any) -> None:
+    game = larcin.game("art-robbery")
+    for begin in (game.start, game.state):
+        with pytest.raises(larcin.BadSetup) as refused:
+            begin(players)
+        assert refused.value.say("fr").endswith("Choisissez parmi\u00a0: 2, 3, 4, 5.")
+
+
+def test_seat_counts_of_all_modes_are_named() -> None:
+    thiefdom = larcin.game("thiefdom")
+    with pytest.raises(larcin.BadSetup, match="Choose one of: 1, 2, 3, 4"):
+        thiefdom.start(players=9)
+    with pytest.raises(larcin.BadSetup, match=r"Choose one of: 1\.$"):
+        thiefdom.start(players=3, mode="solo")
+
+
+NONSENSE: list[Any] = [None, 3, 10**28, 0.5, True, b"play 1", [], ["play 1"], {}, object()]
+
+
+@pytest.mark.parametrize("action", NONSENSE, ids=lambda value: type(value).__name__)
+def test_what_is_no_action_is_refused_in_a_sentence(action: Any) -> None:
+    match = larcin.game("art-robbery").start(players=2, seed=1)
+    before = match.state.dump()
+    with pytest.raises(larcin.IllegalMove, match=r"is no action\. Play one of the legal actions") as refused:
+        match.play(match.to_act[0], action)
+    assert "n’est pas une action. Jouez" in refused.value.say("fr")
+    assert match.state.dump() == before
+    assert match.record.moves == []
+    assert match.history
+
+
+@pytest.mark.parametrize("seat", [None, "0", 0.0, True, -1, 2, 10**28, [0]], ids=str)
+def test_what_is_no_seat_is_refused_in_a_sentence(seat: Any) -> None:
+    match = larcin.game("art-robbery").start(players=2, seed=1)
+    before = match.state.dump()
+    with pytest.raises(larcin.IllegalMove, match="There is no seat"):
+        match.play(seat, match.legal(match.to_act[0])[0])
+    if seat is not None:  # a spectator's view
+        with pytest.raises(larcin.IllegalMove, match="There is no seat"):
+            match.view(seat)
+    assert match.state.dump() == before
+    assert match.record.moves == []
+
+
+def test_an_action_of_another_game_is_refused() -> None:
+    match = larcin.game("art-robbery").start(players=2, seed=1)
+    for foreign in (larcin.game("caper").catalogue[-1], larcin.game("thiefdom").catalogue[-1]):
+        with pytest.raises(larcin.IllegalMove, match="is not an action of this game"):
+            match.play(match.to_act[0], foreign)

@@ -38,7 +38,7 @@ def test_the_fuzzer_visits_every_mode_seat_count_and_option() -> None:
         (mode.name, seats) for mode in GAME.modes for seats in mode.seats
     }
     for option in GAME.options:
-        assert {deal.setup.options[option.name] for deal in deals} == set(option.choices)
+        assert {deal.setup.options.get(option.name, option.default) for deal in deals} == set(option.choices)
 
 
 def test_the_quick_way_to_play_at_random_plays_the_same_games_as_random_bots() -> None:

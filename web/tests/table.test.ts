@@ -147,6 +147,21 @@ describe("a planned table", () => {
     expect(plan.seats.map((seat) => seat.who)).toEqual(["me", "open", "open"]);
   });
 
+  test("a choice that names a seat is there while the seat is, and goes back to the default with it", () => {
+    const starter = { name: "starter", choices: ["random", "seat-0", "seat-1", "seat-2", "seat-3"], default: "random" };
+    const plan = new TablePlan({ ...INFO, options: [...INFO.options, starter] });
+    expect(plan.choices(starter)).toEqual(["random", "seat-0", "seat-1"]);
+    plan.choose("crowd");
+    expect(plan.choices(starter)).toEqual(starter.choices);
+    plan.options["starter"] = "seat-3";
+    plan.seat(3);
+    expect(plan.wish().options).toEqual({ city: "paris", starter: "random" });
+    plan.ask(new URLSearchParams("starter=seat-3"));
+    expect(plan.options["starter"]).toBe("random");
+    plan.ask(new URLSearchParams("starter=seat-2"));
+    expect(plan.wish().options["starter"]).toBe("seat-2");
+  });
+
   test("with nobody still to come it starts at once, and is not offered to the public", () => {
     const plan = new TablePlan(INFO);
     plan.public = true;

@@ -34,6 +34,7 @@ from larcin.cli.frame import (
     split_options,
     whole_or_word,
 )
+from larcin.cli.spoilt import check_position, finish_positions
 from larcin.lab.crowd import Progress as OnProgress
 from larcin.lab.figures import between, percent, plain
 from larcin.lab.reports import Report
@@ -89,7 +90,11 @@ def simulate(
     finish(report, [table], tongue, failures, as_json, run)
 
 
-@command("larcin fuzz art-robbery --games 10000", "larcin fuzz art-robbery --bots greedy,random --seed 3")
+@command(
+    "larcin fuzz art-robbery --games 10000",
+    "larcin fuzz art-robbery --bots greedy,random --seed 3",
+    "larcin fuzz art-robbery --positions 10000",
+)
 def fuzz(
     game: GameArg,
     games: Games = 1000,
@@ -97,12 +102,22 @@ def fuzz(
     seed: Seed = "0",
     workers: Workers = None,
     run: RunFile = None,
+    positions: Annotated[int | None, typer.Option("--positions", metavar="N")] = None,
+    position: Annotated[Path | None, typer.Option("--position", metavar="FILE")] = None,
     failures: Failures = Path("failures"),
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Hunt for mistakes in the rules."""
+    """Hunt for mistakes in the rules, or in the reading of positions."""
     tongue = chosen(lang)
+    if position is not None:
+        check_position(larcin.game(game), position, tongue)
+        return
+    if positions is not None:
+        with at_work(tongue, workers) as progress:
+            found = lab.fuzz_positions(larcin.game(game), positions, whole_or_word(seed), workers, progress)
+        finish_positions(found, tongue, failures, as_json)
+        return
     with at_work(tongue, workers) as progress:
         report = lab.fuzz(
             larcin.game(game),

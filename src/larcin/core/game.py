@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import re
 import secrets
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
@@ -18,9 +19,10 @@ from larcin.core.event import Event
 from larcin.core.features import Feature, encoded
 from larcin.core.fields import Deciders, Field
 from larcin.core.guide import Guide
+from larcin.core.plain import short
 from larcin.core.rng import FastRng, Rng, load_rng
 from larcin.core.sight import Sight
-from larcin.core.state import Setup, State
+from larcin.core.state import Setup, State, seat_choice
 from larcin.core.view import Facts, View
 
 if TYPE_CHECKING:
@@ -33,6 +35,10 @@ V = TypeVar("V", bound=View, default=Any)  # the game's own view
 _DECIDERS = Deciders()
 
 
+# What `Rng.save` writes. A fast source of zeros gives nothing but zeros. A script is for tests, which know what fits.
+_SAVED_RNG = re.compile(r"fast:(?!0{32})[0-9a-f]{32}$|fair:[0-9]{1,18}:|scripted:[0-9,]*$", re.ASCII)
+
+
 class Mode(NamedTuple):
     """An official way to play, and the seat counts it is for. The first of a game is its default."""
 
@@ -42,11 +48,27 @@ class Mode(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A setting: its name, its choices, and the one taken when nobody says."""
+    """A setting: its name, its choices, and the one taken when nobody says.
+
+    A choice called `seat-2` names a seat: only tables that have it have the choice.
+    """
 
     name: str
     choices: tuple[str, ...]
     default: str
+    # Added when records of the game existed already: at its default a setup leaves it out, so they stay as they were.
+    later: bool = False
+
+    def choices_at(self, players: int) -> tuple[str, ...]:
+        """The choices at a table of so many seats."""
+        beyond = {seat_choice(seat) for seat in range(players, len(self.choices))}
+        return tuple(choice for choice in self.choices if choice not in beyond)
+
+
+def starter_option(most_players: int) -> Option:
+    """The option that lets a table choose who starts; see `Setup.starter`."""
+    seats = tuple(seat_choice(seat) for seat in range(most_players))
+    return Option("starter", ("random", *seats), "random", later=True)
 
 
 class Palette(NamedTuple):
@@ -189,7 +211,7 @@ class Game(Generic[P, V]):
         **more: str,
     ) -> P:
         """A bare first position, unchecked and fast. The seed may be a source of chance of your own."""
-        if options or more:
+        if options or more or not (players is None or type(players) is int):
             setup = self.setup(players, mode, {**(options or {}), **more})
         else:
             known = self._plain.get((players, mode))
@@ -213,21 +235,28 @@ class Game(Generic[P, V]):
 
     def setup(self, players: int | None, mode: str | None, options: Mapping[str, str]) -> Setup:
         """Check a seat count, mode and options, and fill in what was not said."""
+        if not (players is None or type(players) is int):
+            raise BadSetup("error-seats-no-number", players=short(players), counts=self._counts(mode))
         chosen = self._mode(players, mode)
         if players is None:
             players = chosen.seats[0]
         if players not in chosen.seats:
-            counts = ", ".join(str(count) for count in chosen.seats)
-            raise BadSetup("error-seats", game=self.slug, title="title", players=players, counts=counts)
+            # As text: Fluent cannot format a number of thirty digits.
+            found, counts = short(players), self._counts(mode)
+            raise BadSetup("error-seats", game=self.slug, title="title", players=found, counts=counts)
         known = {option.name: option for option in self.options}
         for name, choice in options.items():
             if name not in known:
                 names = ", ".join(known) or "–"
-                raise BadSetup("error-option", game=self.slug, title="title", option=f"{name}", names=names)
-            if choice not in known[name].choices:
-                choices = ", ".join(known[name].choices)
-                raise BadSetup("error-choice", game=self.slug, option=name, choice=f"{choice}", choices=choices)
-        return Setup(players, chosen.name, {o.name: options.get(o.name, o.default) for o in self.options})
+                raise BadSetup("error-option", game=self.slug, title="title", option=_word(name), names=names)
+            if choice not in known[name].choices_at(players):
+                choices = ", ".join(known[name].choices_at(players))
+                raise BadSetup("error-choice", game=self.slug, option=name, choice=_word(choice), choices=choices)
+        taken = {option.name: options.get(option.name, option.default) for option in self.options}
+        for option in self.options:
+            if option.later and taken[option.name] == option.default:
+                del taken[option.name]
+        return Setup(players, chosen.name, taken)
 
     def _mode(self, players: int | None, mode: str | None) -> Mode:
         for candidate in self.modes:
@@ -236,10 +265,16 @@ class Game(Generic[P, V]):
         if mode is None:
             return self.modes[0]
         names = ", ".join(candidate.name for candidate in self.modes)
-        raise BadSetup("error-mode", game=self.slug, title="title", mode=f"{mode}", names=names)
+        raise BadSetup("error-mode", game=self.slug, title="title", mode=_word(mode), names=names)
+
+    def _counts(self, mode: str | None) -> str:
+        """The seat counts of a mode, in words; without one, those of all modes."""
+        return ", ".join(str(count) for count in (self.seats if mode is None else self._mode(None, mode).seats))
 
     def action(self, notation: str) -> Action:
         """The action of that notation; IllegalMove if there is none."""
+        if not isinstance(notation, str):
+            raise IllegalMove("error-no-action", found=short(notation))
         action = self._by_notation.get(notation)
         if action is None:
             raise IllegalMove("error-notation", game=self.slug, notation=notation[:80])
@@ -253,18 +288,22 @@ class Game(Generic[P, V]):
         if not isinstance(position, Mapping):
             raise BadPosition("position-no-dict")
         if position.get("game", self.slug) != self.slug:
-            raise BadPosition("position-other-game", found=str(position["game"])[:40], expected=self.slug)
+            raise BadPosition("position-other-game", found=_word(position["game"]), expected=self.slug)
         players, mode, options = position.get("players"), position.get("mode"), position.get("options", {})
         if not (players is None or type(players) is int) or not (mode is None or isinstance(mode, str)):
             raise BadPosition("position-bad-setup")
         if not isinstance(options, Mapping):
             raise BadPosition("position-bad-setup")
         setup = self.setup(players, mode, options)
-        try:
-            rng = load_rng(str(position["rng"])) if "rng" in position else FastRng(0)
-        except ValueError as problem:
-            raise BadPosition("position-bad-rng") from problem
-        return self.restore(setup, rng, position)
+        if "rng" in position and not (isinstance(position["rng"], str) and _SAVED_RNG.match(position["rng"])):
+            raise BadPosition("position-bad-rng")
+        rng = load_rng(position["rng"]) if "rng" in position else FastRng(0)
+        state = self.restore(setup, rng, position)
+        known = state.dump()
+        for field in position:
+            if field not in known:
+                raise BadPosition("position-unknown-field", field=_word(field), names=", ".join(known))
+        return state
 
     def written(self, state: State) -> dict[str, Any]:  # Any: plain JSON data
         """A position as plain data, field by field."""
@@ -314,3 +353,8 @@ class Game(Generic[P, V]):
         from larcin.core.registry import game
 
         return game, (self.slug,)
+
+
+def _word(found: object) -> str:
+    """A name that somebody gave, at most a few letters of it; anything else as it would be typed."""
+    return found[:40] if isinstance(found, str) else short(found)

@@ -67,6 +67,8 @@ class Match:
 
     def view(self, seat: int | None = None) -> View:
         """All that this seat (None: a spectator) may see."""
+        if seat is not None:
+            self._check_seat(seat)
         return self.state.view(seat)
 
     def scores(self) -> list[Score]:
@@ -92,9 +94,8 @@ class Match:
 
     def play(self, seat: int, action: Action | str) -> list[Event]:
         """Play an action (or its notation) and return what happened; IllegalMove if the rules do not allow it."""
-        if type(seat) is not int or not 0 <= seat < self.state.players:
-            raise IllegalMove("error-no-such-seat", seat=str(seat)[:20], last=self.state.players - 1)
-        chosen = self.game.action(action) if isinstance(action, str) else action
+        self._check_seat(seat)
+        chosen = self.game.action(action.notation if isinstance(action, Action) else action)
         why = self.state.why_not(seat, chosen)
         if why is not None:
             raise IllegalMove(why, game=self.game.slug)
@@ -109,6 +110,10 @@ class Match:
             self._earlier.append(before)
         self._write(Move(seat, chosen.notation))
         return self.history[before.history :]
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.state.players:
+            raise IllegalMove("error-no-such-seat", seat=str(seat)[:20], last=self.state.players - 1)
 
     def can_undo(self, seat: int) -> bool:
         """May this seat take its last action back? Not across chance, what came to light, or another seat's move."""

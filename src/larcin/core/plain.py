@@ -14,7 +14,7 @@ def whole(position: Position, field: str, low: int, high: int) -> int:
     """A whole number from low to high."""
     number = position.get(field)
     if type(number) is not int or not low <= number <= high:
-        raise BadPosition("position-bad-number", field=field, found=_short(number), low=low, high=high)
+        raise BadPosition("position-bad-number", field=field, found=short(number), low=low, high=high)
     return number
 
 
@@ -22,7 +22,7 @@ def flag(position: Position, field: str) -> bool:
     """True or false, and nothing that only looks like it."""
     found = position.get(field)
     if type(found) is not bool:
-        raise BadPosition("position-no-flag", field=field, found=_short(found))
+        raise BadPosition("position-no-flag", field=field, found=short(found))
     return found
 
 
@@ -30,7 +30,7 @@ def seat_number(position: Position, field: str, players: int) -> int:
     """A seat."""
     seat = position.get(field)
     if type(seat) is not int or not 0 <= seat < players:
-        raise BadPosition("position-bad-seat", field=field, found=_short(seat), last=players - 1)
+        raise BadPosition("position-bad-seat", field=field, found=short(seat), last=players - 1)
     return seat
 
 
@@ -38,7 +38,7 @@ def choice(position: Position, field: str, names: Sequence[str]) -> int:
     """One of the names: its place among them."""
     name = position.get(field)
     if name not in names:
-        raise BadPosition("position-bad-name", field=field, found=_short(name), names=_some(names))
+        raise BadPosition("position-bad-name", field=field, found=short(name), names=_some(names))
     return names.index(name)
 
 
@@ -66,7 +66,8 @@ def numbers_by_seat(position: Position, field: str, low: int, high: int, players
     return [whole({field: number}, field, low, high) for number in listed]
 
 
-def _short(found: object) -> str:
+def short(found: object) -> str:
+    """What was found, in a few letters: sentences must not grow with it."""
     return repr(found)[:40]
 
 

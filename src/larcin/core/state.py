@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 _Own = TypeVar("_Own", bound="State")
 
 
+def seat_choice(seat: int) -> str:
+    """The choice of an option that names this seat."""
+    return f"seat-{seat}"
+
+
 class Setup:
     """How a game is played this time: how many seats, which mode, which options (each name with its choice)."""
 
@@ -28,6 +33,14 @@ class Setup:
         self.players = players
         self.mode = mode
         self.options = options
+
+    def starter(self, drawn: int) -> int:
+        """The seat that the table chose to start the game; without a choice, the one that was drawn."""
+        choice = self.options.get("starter", "random")
+        for seat in range(self.players):
+            if choice == seat_choice(seat):
+                return seat
+        return drawn
 
     def __reduce__(self) -> tuple[Any, ...]:  # Any: pickle's own protocol
         return Setup, (self.players, self.mode, self.options)

@@ -76,7 +76,7 @@ def say(
             filled[name] = _NAME + _SIGNS.sub("", player)
             filled[f"{name}_is"] = "you" if place == reader else "other"
         elif isinstance(value, str) and words.has_message(value):
-            filled[name] = _format(words, value, {})
+            filled[name] = _component(words, value)
         elif isinstance(value, str):
             filled[name] = _NAME * (name == "name") + _SIGNS.sub("", value)
         else:
@@ -87,6 +87,14 @@ def say(
 def has(text_id: str, lang: str, game: str | None = None) -> bool:
     """Is there a message of that id in that language?"""
     return bundle(lang, game).has_message(text_id)
+
+
+def _component(words: FluentBundle, text_id: str) -> str:
+    """The message of a component. One that needs arguments is none: somebody typed a word that happens to be its id."""
+    try:
+        return _format(words, text_id, {})
+    except ValueError:
+        return text_id
 
 
 def _format(words: FluentBundle, text_id: str, args: Mapping[str, Arg]) -> str:

@@ -133,12 +133,9 @@ class Fuzz(Plan[Sums]):
 
     def deal(self, number: int) -> Deal:
         mode, players = self.tables[number % len(self.tables)]
-        options = {
-            option.name: option.choices[seed_from(self.seed, number, option.name) % len(option.choices)]
-            for option in find(self.slug).options
-        }
+        game = find(self.slug)
         seeds = tuple(seed_from(self.seed, number, seat) for seat in range(players))
-        setup = Setup(players, mode, options)
+        setup = game.setup(players, mode, random_options(game, players, self.seed, number))
         return Deal(self.slug, setup, seed_from(self.seed, number), self.bots[:players], seeds)
 
     def nothing(self) -> Sums:
@@ -147,6 +144,15 @@ class Fuzz(Plan[Sums]):
     def identity(self) -> dict[str, Any]:
         rules = find(self.slug).rules_version
         return {"command": "fuzz", "game": self.slug, "rules": rules, "bots": list(self.bots), "seed": self.seed}
+
+
+def random_options(game: Game, players: int, seed: Seed, number: int) -> dict[str, str]:
+    """A choice of every option for the game of that number."""
+    options: dict[str, str] = {}
+    for option in game.options:
+        choices = option.choices_at(players)
+        options[option.name] = choices[seed_from(seed, number, option.name) % len(choices)]
+    return options
 
 
 def table_identity(slug: str, setup: Setup) -> dict[str, Any]:  # Any: plain JSON data

@@ -8,12 +8,14 @@ why-game-over = The game is over.
 why-not-your-turn = It is not your turn.
 error-no-such-seat = There is no seat { $seat } at this table: seats are numbered 0 to { $last }.
 error-notation = “{ $notation }” is not an action of this game. The rules page lists the notations.
+error-no-action = { $found } is no action. Play one of the legal actions, or write its notation.
 error-no-undo = This can no longer be taken back: a card was drawn, something came to light, or someone else has played.
 
 # Games and their settings
 
 error-unknown-game = There is no game called “{ $slug }”. There are: { $known }.
 error-seats = { $title } is not played with { $players } here. Choose one of: { $counts }.
+error-seats-no-number = The number of players must be a whole number, not { $players }. Choose one of: { $counts }.
 error-mode = { $title } has no mode called “{ $mode }”. It has: { $names }.
 error-option = { $title } has no option called “{ $option }”. It has: { $names }.
 error-choice = “{ $choice }” is not a choice for this option. Choose one of: { $choices }.
@@ -61,11 +63,13 @@ position-no-dict = A position is a set of named fields, as State.dump() writes i
 position-other-game = This is a position of { $found }, not of { $expected }.
 position-bad-setup = The players, mode or options of this position are not written as State.dump() writes them.
 position-bad-rng = The field “rng” is not a saved source of chance.
+position-unknown-field = A position of this game has no field “{ $field }”. It has: { $names }.
 position-bad-number = The field “{ $field }” says { $found }; it must be a whole number from { $low } to { $high }.
 position-bad-seat = The field “{ $field }” says { $found }; it must be a seat from 0 to { $last }.
 position-bad-name = The field “{ $field }” says { $found }; it must be one of: { $names }.
 position-no-list = The field “{ $field }” must be a list.
 position-list-by-seat = The field “{ $field }” must be a list with one list for each of the { $players } seats.
+position-unreadable = { $path } holds no position: { $why }.
 
 # Records
 
@@ -84,6 +88,7 @@ n-games = { $games ->
   }
 error-unknown-bot = There is no bot called “{ $bot }”. The bots are: { $known }.
 lab-no-games = { $games } games cannot be played: ask for one or more.
+lab-no-positions = Ask for one position or more.
 lab-too-many-bots = { $bots ->
     [0] Name at least one bot
    *[other] { $bots } bots do not fit into { $players } seats: name as many bots as seats, or fewer
@@ -114,6 +119,10 @@ broken-clone = { after-moves } a copy of the position is not equal to it: “{ $
 broken-imagine = { after-moves }, what { $seat } sees depends on what is hidden: “{ $field }” differs.
 broken-imagined-census = { after-moves } a position is imagined in which something is missing or there twice.
 broken-bot = { after-moves } the bot “{ $bot }” chose “{ $action }”, which is not legal.
+broken-load-writes = Reading the position has changed the data that it was read from.
+broken-loaded-census = The position was taken with { $found } components instead of { $expected }.
+broken-refusal = The refusal “{ $text }” is no proper sentence: { $sentence }
+broken-prompt = The prompt “{ $text }” of the position has no text.
 
 # Command: help
 
@@ -141,6 +150,8 @@ param-as_json = Print JSON.
 param-players = How many seats; without it, the fewest that the mode is for.
 param-games = How many games to play.
 param-fuzz-games = How many games to play, over all modes and seat counts together.
+param-positions = Spoil so many positions of random games instead, and check that each is refused in a sentence or plays on to its end.
+param-position = Look at the one position in this file again: a plain one, or one that --positions saved.
 param-arena-games = How many games each pairing plays, at least: so many that everybody has sat everywhere equally often.
 param-which = The games: their short names, as “larcin games” lists them, or “all”.
 param-arena-bots = The bots, such as greedy, search@500 or master.
@@ -239,6 +250,21 @@ lab-counts = { $games ->
   }).
 lab-failure = Game { $game } failed. { $problem }
 lab-replay-failure = Look at it with: larcin verify --check { $path }
+lab-position-counts = { $positions ->
+    [one] One spoilt position
+   *[other] { $positions } spoilt positions
+  }: { $refused } refused, { $played } played on to the end ({ $decisions } decisions), { $errors ->
+    [0] no errors
+    [one] one error
+   *[other] { $errors } errors
+  }, { $seconds } s.
+lab-position-flaw = Position { $number } failed ({ $edits }). { $problem }
+lab-position-again = Look at it with: larcin fuzz { $game } --position { $path }
+lab-position-refused = Refused: { $why }
+lab-position-plays = The position is whole and was played on to its end: { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+  }.
 lab-column-seat = Seat
 lab-column-bot = Bot
 lab-column-mean = Mean score

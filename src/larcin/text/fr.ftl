@@ -8,12 +8,14 @@ why-game-over = La partie est finie.
 why-not-your-turn = Ce n’est pas votre tour.
 error-no-such-seat = Il n’y a pas de siège { $seat } à cette table : les sièges vont de 0 à { $last }.
 error-notation = « { $notation } » n’est pas une action de ce jeu. La page des règles donne la liste des notations.
+error-no-action = { $found } n’est pas une action. Jouez l’une des actions permises, ou écrivez sa notation.
 error-no-undo = Trop tard pour annuler : une carte a été piochée, quelque chose a été révélé ou quelqu’un d’autre a joué.
 
 # Jeux et réglages
 
 error-unknown-game = Il n’y a pas de jeu appelé « { $slug } ». Il y a : { $known }.
 error-seats = { $title } ne se joue pas à { $players } ici. Choisissez parmi : { $counts }.
+error-seats-no-number = Le nombre de joueurs doit être un nombre entier, pas { $players }. Choisissez parmi : { $counts }.
 error-mode = { $title } n’a pas de mode « { $mode } ». Il y a : { $names }.
 error-option = { $title } n’a pas d’option « { $option } ». Il y a : { $names }.
 error-choice = « { $choice } » n’est pas un choix possible pour cette option. Choisissez parmi : { $choices }.
@@ -55,11 +57,13 @@ position-no-dict = Une position est un ensemble de champs nommés, tel que State
 position-other-game = C’est une position de { $found }, pas de { $expected }.
 position-bad-setup = Les joueurs, le mode ou les options de cette position ne sont pas écrits comme State.dump() les écrit.
 position-bad-rng = Le champ « rng » n’est pas une source de hasard enregistrée.
+position-unknown-field = Une position de ce jeu n’a pas de champ « { $field } ». Il y a : { $names }.
 position-bad-number = Le champ « { $field } » dit { $found } ; il faut un nombre entier de { $low } à { $high }.
 position-bad-seat = Le champ « { $field } » dit { $found } ; il faut un siège de 0 à { $last }.
 position-bad-name = Le champ « { $field } » dit { $found } ; il faut l’un de : { $names }.
 position-no-list = Le champ « { $field } » doit être une liste.
 position-list-by-seat = Le champ « { $field } » doit être une liste de listes, une par siège : { $players } en tout.
+position-unreadable = { $path } ne contient pas de position : { $why }.
 
 # Parties enregistrées
 
@@ -78,6 +82,7 @@ n-games = { $games ->
   }
 error-unknown-bot = Il n’y a pas de bot nommé « { $bot } ». Les bots sont : { $known }.
 lab-no-games = On ne peut pas jouer { n-games } : demandez-en une ou plus.
+lab-no-positions = Demandez au moins une position.
 lab-too-many-bots = { $bots ->
     [0] Nommez au moins un bot
    *[other] { $bots } bots ne tiennent pas sur { $players ->
@@ -111,6 +116,10 @@ broken-clone = { after-moves }, une copie de la position n’est pas égale à l
 broken-imagine = { after-moves }, ce que voit { $seat } dépend de ce qui est caché : « { $field } » diffère.
 broken-imagined-census = { after-moves }, une position est imaginée où quelque chose manque ou existe en double.
 broken-bot = { after-moves }, le bot « { $bot } » a choisi « { $action } », qui n’est pas permis.
+broken-load-writes = La lecture de la position a changé les données d’où elle vient.
+broken-loaded-census = La position a été acceptée avec { $found } composants au lieu de { $expected }.
+broken-refusal = Le refus « { $text } » n’est pas une vraie phrase : { $sentence }
+broken-prompt = La question « { $text } » de la position n’a pas de texte.
 
 # La commande : l’aide
 
@@ -138,6 +147,8 @@ param-as_json = Écrire en JSON.
 param-players = Combien de places ; sinon, le moins que le mode permet.
 param-games = Combien de parties jouer.
 param-fuzz-games = Combien de parties jouer, tous modes et nombres de places ensemble.
+param-positions = Abîme plutôt autant de positions de parties au hasard, et contrôle que chacune est refusée par une phrase ou jouée jusqu’au bout.
+param-position = Regarde à nouveau la position de ce fichier : une position simple, ou une que --positions a enregistrée.
 param-arena-games = Combien de parties joue chaque rencontre, au moins : assez pour que chacun ait été assis partout aussi souvent.
 param-which = Les jeux : leurs noms courts, comme « larcin games » les donne, ou « all ».
 param-arena-bots = Les bots, comme greedy, search@500 ou master.
@@ -236,6 +247,21 @@ lab-counts = { n-games }, { $decisions ->
   }).
 lab-failure = La partie { $game } a échoué. { $problem }
 lab-replay-failure = Regardez-la avec : larcin verify --check { $path }
+lab-position-counts = { $positions ->
+    [1] Une position abîmée
+   *[other] { $positions } positions abîmées
+  } : { $refused } refusées, { $played } jouées jusqu’au bout ({ $decisions } décisions), { $errors ->
+    [0] aucune erreur
+    [one] une erreur
+   *[other] { $errors } erreurs
+  }, { $seconds } s.
+lab-position-flaw = La position { $number } a échoué ({ $edits }). { $problem }
+lab-position-again = Regardez-la avec : larcin fuzz { $game } --position { $path }
+lab-position-refused = Refusée : { $why }
+lab-position-plays = La position est entière et a été jouée jusqu’au bout : { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+  }.
 lab-column-seat = Place
 lab-column-bot = Bot
 lab-column-mean = Score moyen

@@ -63,8 +63,10 @@ def position(
     """
     more.pop("players", None)
     players = len(piles)
-    objects = _objects(list(piles), centre, phase)
-    final = [(noted or {}).get(seat, piles[seat]).split() for seat in range(players)]
+    objects = _objects(list(piles), centre, phase, noted or {})
+    final = [(noted or {}).get(seat, "").split() or _pile_of(objects, seat) or ["mask"] for seat in range(players)]
+    if phase != "split" and not any("pawn" in pile for pile in final):
+        final[objects["pawn"]].append("pawn")
     dump = {
         "players": players,
         "options": {"promos": promos, "infamy": show_infamy},
@@ -76,7 +78,7 @@ def position(
         "turn": turn,
         "victim": None,
         "noted": [sorted(set(pile), key=OBJECTS.index) if phase != "split" else [] for pile in final],
-        "noted_size": [max(1, len(pile)) if phase != "split" else 0 for pile in final],
+        "noted_size": [len(pile) if phase != "split" else 0 for pile in final],
         "copied": copied,
         "gold": gold or [0] * players,
         "infamy": infamy or [0] * players,
@@ -90,13 +92,18 @@ def position(
     return GAME.load(dump)  # type: ignore[return-value]  # Game.load is typed as State
 
 
-def _objects(piles: list[str], centre: str | None, phase: str) -> dict[str, Any]:
+def _pile_of(objects: dict[str, Any], seat: int) -> list[str]:
+    return [face for face, place in objects["dice"] if place == seat] + ["pawn"] * (objects["pawn"] == seat)
+
+
+def _objects(piles: list[str], centre: str | None, phase: str, noted: Words) -> dict[str, Any]:
     """The dice and the pawn, each named in a pile, in the centre, or left over."""
     players = len(piles)
     placed = [(kind, seat) for seat, pile in enumerate(piles) for kind in pile.split()]
     lying = [(kind, "centre") for kind in (centre or "").split()]
     dice: list[list[Any]] = [[kind, place] for kind, place in [*placed, *lying] if kind != "pawn"]
-    pawns = [place for kind, place in [*placed, *lying] if kind == "pawn"]
+    pawns: list[int | str] = [place for kind, place in [*placed, *lying] if kind == "pawn"]
+    pawns += [seat for seat, pile in noted.items() if "pawn" in pile]
     rest: int | str = "centre" if centre is None else players - 1
     dice += [["mask", rest]] * (DICE[players] - len(dice))
     return {

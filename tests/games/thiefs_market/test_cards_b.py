@@ -316,6 +316,7 @@ def test_potion_reveals_a_card_so_it_cannot_be_taken_back() -> None:
 def test_a_lucky_owner_and_the_pawn_holder_reroll_in_the_order_of_purchase() -> None:
     state = position(
         *("red", "blue pawn", "green"),
+        centre="",
         phase="charm",
         turn=1,
         owned={1: "lucky-animal-appendage", 0: "mimetic-stew"},

@@ -84,7 +84,7 @@ def test_achats_while_paying_nothing_else_can_be_done() -> None:
 
 
 def test_achats_one_purchase_a_turn() -> None:
-    state = market("red red", sale={"A": "tailor disgruntled-minion"}, noted={0: "blue"})
+    state = market("red red", sale={"A": "tailor disgruntled-minion"}, noted={0: "blue blue"})
     act(state, "buy disgruntled-minion")
     assert cards(state, 0) == ["disgruntled-minion"]
     assert state.dump()["round"] == 4, "no purchase left and nothing to use: the turn, and here the round, is over"

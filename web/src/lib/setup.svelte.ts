@@ -1,5 +1,5 @@
 // A table being planned: mode, seats and who sits where, options. The form of the new-table page writes here.
-import type { GameInfo, ModeInfo, NewTable, SeatWish } from "./protocol";
+import type { GameInfo, ModeInfo, NewTable, OptionInfo, SeatWish } from "./protocol";
 import { isBot, usualBot, usualSeats } from "./shelf";
 
 /** What a seat of the plan is: "me", "open", "guest", or a bot's level as "bot:regular". */
@@ -38,6 +38,11 @@ export class TablePlan {
     return this.seats.some((seat) => seat.who === "open");
   }
 
+  /** The choices of an option at a table of so many seats: one called seat-4 names a seat. */
+  choices(option: OptionInfo): string[] {
+    return option.choices.filter((choice) => !(Number(/^seat-(\d+)$/.exec(choice)?.[1] ?? -1) >= this.players));
+  }
+
   choose(mode: string): void {
     this.mode = mode;
     if (!this.counts.includes(this.players)) this.seat(usualSeats(this.#mode));
@@ -49,6 +54,14 @@ export class TablePlan {
     const fresh = (place: number): SeatPlan => ({ who: place === 0 ? "me" : "open", name: "" });
     this.seats = Array.from({ length: players }, (_, place) => this.seats[place] ?? fresh(place));
     if (!this.seats.some((seat) => seat.who === "me")) this.seats[0] = { who: "me", name: "" };
+    this.#dropSeatsThatAreGone();
+  }
+
+  /** An option that names a seat beyond the table goes back to its default. */
+  #dropSeatsThatAreGone(): void {
+    for (const option of this.info.options) {
+      if (!this.choices(option).includes(this.options[option.name] ?? "")) this.options[option.name] = option.default;
+    }
   }
 
   /** Put somebody on a seat; there is only one of me, so my old seat is free again. */
@@ -75,9 +88,9 @@ export class TablePlan {
         name: "",
       }));
     }
-    for (const { name, choices } of this.info.options) {
-      const choice = asked.get(name);
-      if (choice !== null && choices.includes(choice)) this.options[name] = choice;
+    for (const option of this.info.options) {
+      const choice = asked.get(option.name);
+      if (choice !== null && this.choices(option).includes(choice)) this.options[option.name] = choice;
     }
   }
 

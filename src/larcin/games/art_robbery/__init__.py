@@ -9,14 +9,14 @@ from typing import Any, Final
 
 from larcin.core.event import Event
 from larcin.core.features import Feature
-from larcin.core.game import Game, Mode, Option
+from larcin.core.game import Game, Mode, Option, starter_option
 from larcin.core.guide import Guide
 from larcin.core.rng import Rng
 from larcin.core.sight import Sight
 from larcin.core.state import Setup
 from larcin.core.text import Say
 from larcin.games.art_robbery import board, bot, features, position, rules, view
-from larcin.games.art_robbery.components import ACTIONS, CARDS, RAIDS, SLOTS, TOKENS
+from larcin.games.art_robbery.components import ACTIONS, CARDS, MOST_PLAYERS, RAIDS, SLOTS, TOKENS
 from larcin.games.art_robbery.guide import ArtRobberyGuide
 from larcin.games.art_robbery.setup import deal
 from larcin.games.art_robbery.tallies import cards_of
@@ -33,6 +33,7 @@ class ArtRobberyGame(Game):
     options = (
         Option("printing", ("corrected", "first"), "corrected"),
         Option("scores", ("hidden", "open"), "hidden"),
+        starter_option(MOST_PLAYERS),
     )
     catalogue = ACTIONS
     longest = 2000

@@ -1,5 +1,8 @@
 """Positions of Art Robbery as readable plain data: `dump` writes one down, `load` reads it and says what is wrong.
 
+`load` takes every arrangement that the game could go on from and whose parts agree with each other. It does not ask how
+the tokens came where they are: a position for a test or a puzzle needs no discard that explains it.
+
 {"raid": "antiques", "turn": 2, "dog": 0, "card": "3", "wanted": None,
  "centre": ["2", "3a"], "hands": [["0", "boss", ...], ...], "deck": [... top last], "discard": [... top last],
  "front": [["4"], []], "piles": [["sketches-0", ...], ...], "lost": ["sketches-boss"]}
@@ -11,10 +14,24 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from larcin.core.errors import BadPosition
-from larcin.core.plain import choice, items, items_by_seat, seat_number
+from larcin.core.plain import choice, flag, items, items_by_seat, seat_number
 from larcin.core.rng import Rng
 from larcin.core.state import Setup
-from larcin.games.art_robbery.components import CARDS, COPIES, HAND, KINDS, RAIDS, SLOT_COUNT, SLOTS, TOKENS, tokens_of
+from larcin.games.art_robbery.components import (
+    BOSSES,
+    CARDS,
+    COPIES,
+    FIVE,
+    FOUR,
+    HAND,
+    KINDS,
+    RAIDS,
+    SLOT_COUNT,
+    SLOTS,
+    STEAL,
+    TOKENS,
+    tokens_of,
+)
 from larcin.games.art_robbery.rules import ABSENT, BOX, CENTRE, LOST, NOBODY, NOTHING, SEATS, ArtRobbery
 from larcin.games.art_robbery.tallies import cards_of, tally
 
@@ -57,23 +74,36 @@ def load(game: Game, setup: Setup, rng: Rng, position: Mapping[str, Any]) -> Art
     state.dog = NOBODY if position.get("dog") is None else seat_number(position, "dog", setup.players)
     state.card = NOTHING if position.get("card") is None else choice(position, "card", CARDS)
     state.wanted = NOTHING if position.get("wanted") is None else choice(position, "wanted", SLOTS)
+    over = flag(position, "over") if "over" in position else False
     _load_tokens(state, position)
-    _load_cards(state, position)
-    over = bool(position.get("over", False))
     if over != (state.left == 0) or (over and state.raid + 1 != len(RAIDS)):
         raise BadPosition("position-empty-centre", game=game.slug)
+    if over and (state.card != NOTHING or state.wanted != NOTHING):
+        raise BadPosition("position-over-with-card", game=game.slug)
+    _check_bosses(state, len(RAIDS) if over else state.raid)
+    _load_cards(state, position)
+    _load_draws(state, position)
+    _find_who_acts(state, over)
+    return state
+
+
+def _find_who_acts(state: ArtRobbery, over: bool) -> None:
+    """A card being played leaves a choice to the seat whose turn it is, or to the dog's holder."""
     if over:
         state.to_act = ()
-    elif state.wanted == NOTHING:
-        state.begin_turn(state.turn)
-    else:
+        return
+    state.begin_turn(state.turn)
+    if state.card == NOTHING and state.wanted == NOTHING:
+        return
+    if state.wanted != NOTHING:
         holder = state.where[state.raid * SLOT_COUNT + state.wanted]
-        if holder < 0 or holder != state.dog or holder == state.turn or state.card == NOTHING:
-            raise BadPosition("position-no-theft", game=game.slug)
+        if holder < 0 or holder != state.dog or state.card == NOTHING:
+            raise BadPosition("position-no-theft", game=state.game.slug)
+        if STEAL[state.wanted][holder] not in state.targets(state.card):
+            raise BadPosition("position-not-wanted", game=state.game.slug, card=f"card-{CARDS[state.card]}")
         state.to_act = SEATS[holder]
-    if not over and state.wanted == NOTHING and state.card != NOTHING and len(state.legal(state.turn)) < 2:
-        raise BadPosition("position-nothing-to-choose", game=game.slug)
-    return state
+    elif len(state.legal(state.turn)) < 2:
+        raise BadPosition("position-nothing-to-choose", game=state.game.slug)
 
 
 def _seats(state: ArtRobbery) -> range:
@@ -98,6 +128,8 @@ def _load_tokens(state: ArtRobbery, position: Mapping[str, Any]) -> None:
                 raise BadPosition("position-pile-too-early", game=state.game.slug, token=f"token-{TOKENS[token]}")
             _put(state, token, seat)
     for token in items(position, "lost", TOKENS) if "lost" in position else []:
+        if token % SLOT_COUNT not in BOSSES:
+            raise BadPosition("position-lost", game=state.game.slug, token=f"token-{TOKENS[token]}")
         _put(state, token, LOST)
     for token, where in enumerate(state.where):
         if where == BOX and token < first + SLOT_COUNT:
@@ -107,10 +139,26 @@ def _load_tokens(state: ArtRobbery, position: Mapping[str, Any]) -> None:
 
 def _put(state: ArtRobbery, token: int, where: int) -> None:
     if state.where[token] == ABSENT:
-        raise BadPosition("position-token-unknown", game=state.game.slug, token=f"token-{TOKENS[token]}")
+        raid, slot = RAIDS[token // SLOT_COUNT], SLOTS[token % SLOT_COUNT]
+        raise BadPosition("position-token-unknown", game=state.game.slug, token=f"slot-{slot}", raid=f"raid-{raid}")
     if state.where[token] != BOX:
         raise BadPosition("position-token-twice", game=state.game.slug, token=f"token-{TOKENS[token]}")
     state.where[token] = where
+
+
+def _check_bosses(state: ArtRobbery, raids: int) -> None:
+    """A Boss of a raid that is over stays with a holder of its 4 or 5, and else is lost; one of a later raid is not."""
+    for raid in range(len(RAIDS)):
+        first = raid * SLOT_COUNT
+        keepers = {state.where[first + FOUR], state.where[first + FIVE]}
+        for boss in [first + slot for slot in BOSSES]:
+            where, token = state.where[boss], f"token-{TOKENS[boss]}"
+            if raid >= raids and where == LOST:
+                raise BadPosition("position-lost-too-early", game=state.game.slug, token=token)
+            if raid < raids and where >= 0 and where not in keepers:
+                raise BadPosition("position-boss-kept", game=state.game.slug, token=token)
+            if raid < raids and where == LOST and keepers >= set(_seats(state)):
+                raise BadPosition("position-boss-lost", game=state.game.slug, token=token)
 
 
 def _load_cards(state: ArtRobbery, position: Mapping[str, Any]) -> None:
@@ -134,9 +182,31 @@ def _load_cards(state: ArtRobbery, position: Mapping[str, Any]) -> None:
         raise BadPosition("position-card-not-on-discard", game=state.game.slug)
     if not state.deck:
         raise BadPosition("position-no-deck", game=state.game.slug)
+
+
+def _load_draws(state: ArtRobbery, position: Mapping[str, Any]) -> None:
+    """`drawn` is what each seat has drawn since the deck was last shuffled: it is in its hand or on the discard.
+
+    Since then every turn that is over put one card on the discard and drew one. If the deck was never shuffled again,
+    the five cards dealt to each seat are among the draws, and so is everything in hand.
+    """
+    hands = [cards_of(hand) for hand in state.hands]
     if "drawn" in position:
         drawn = items_by_seat(position, "drawn", CARDS, state.players)
     else:  # nobody has seen the deck run out: everything in hand and on the discard came from this deck
         drawn = [list(hand) for hand in hands]
         drawn[0] += state.discard
+    turns = len(state.discard) - (state.card != NOTHING)
+    draws = sum(len(cards) for cards in drawn)
+    never_shuffled = draws == turns + HAND * state.players
+    if not never_shuffled and draws != turns:
+        expected = turns + HAND * state.players
+        raise BadPosition("position-draws", game=state.game.slug, found=draws, turns=turns, expected=expected)
+    for card in range(KINDS):
+        held = [hand.count(card) for hand in hands]
+        took = [cards.count(card) for cards in drawn]
+        played = sum(max(0, took[seat] - held[seat]) for seat in _seats(state))
+        unseen = never_shuffled and any(took[seat] < held[seat] for seat in _seats(state))
+        if played > state.discard.count(card) or unseen:
+            raise BadPosition("position-drawn", game=state.game.slug, card=f"card-{CARDS[card]}")
     state.drawn = [seat * KINDS + card for seat, cards in enumerate(drawn) for card in cards]

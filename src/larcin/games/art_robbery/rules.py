@@ -333,9 +333,12 @@ class ArtRobbery(State):
             return "why-not-in-hand" if self.card == NOTHING else "why-card-played"
         if self.card == NOTHING:
             return "why-card-first"
-        centre = [target for target in self.targets(self.card) if target.kind == "take"]
-        if action.kind == "steal" and centre:
-            return "why-centre-first"
+        if action.kind == "steal":
+            if self.card == THIEF:
+                return "why-thief-never-steals"
+            slot = (action.number - KINDS - SLOT_COUNT) // 5
+            if slot in WANTED_BY[self.card] and self.centre & WANTED_BITS[self.card]:
+                return "why-centre-first"
         return "why-not-that-token"
 
     def clone(self) -> ArtRobbery:

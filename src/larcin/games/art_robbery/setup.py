@@ -23,7 +23,7 @@ IN_THE_BOX: Final[dict[str, list[int]]] = {  # where the tokens of a printing ar
 
 
 def deal(game: Game, setup: Setup, rng: Rng, events: list[Event] | None) -> ArtRobbery:
-    """A new game (rulebook: "Mise en place"): five cards each, the first raid in the centre, a random first player."""
+    """A new game (rulebook: "Mise en place"): five cards each, the first raid in the centre, a first player."""
     state = ArtRobbery(game, setup, rng)
     state.events = events
     players = setup.players
@@ -42,6 +42,6 @@ def deal(game: Game, setup: Setup, rng: Rng, events: list[Event] | None) -> ArtR
             state.hands[seat] += 1 << card * BITS
             state.drawn.append(seat * KINDS + card)
     state.lay_out(0)
-    state.begin_turn(rng.below(players))
+    state.begin_turn(setup.starter(rng.below(players)))  # drawn in any case: the same seed deals the same cards
     state.tell("first", {"seat": seat_arg(state.turn)})
     return state

@@ -9,7 +9,7 @@ from typing import Any
 
 from larcin.core.event import Event
 from larcin.core.features import Feature
-from larcin.core.game import Game, Mode, Option
+from larcin.core.game import Game, Mode, Option, starter_option
 from larcin.core.guide import Guide
 from larcin.core.rng import Rng
 from larcin.core.sight import Sight
@@ -17,7 +17,7 @@ from larcin.core.state import Setup
 from larcin.core.text import Say
 from larcin.games.thiefs_market import board, bot, features, guide, position, rules, view
 from larcin.games.thiefs_market.bazaar import NOTHING
-from larcin.games.thiefs_market.components import ACTIONS, CARDS, ICONS, OBJECTS, PAWN
+from larcin.games.thiefs_market.components import ACTIONS, CARDS, ICONS, MOST_PLAYERS, OBJECTS, PAWN
 
 
 class ThiefsMarketGame(Game):
@@ -29,6 +29,7 @@ class ThiefsMarketGame(Game):
     options = (
         Option("infamy", ("hidden", "open"), "hidden"),
         Option("promos", ("off", "on"), "off"),
+        starter_option(MOST_PLAYERS),
     )
     catalogue = ACTIONS
     longest = 3000

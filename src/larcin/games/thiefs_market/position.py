@@ -8,6 +8,9 @@
  "bought": 0, "used": [], "buying": None}
 
 An object is in the "centre", in the pile of a seat, or "back": returned by a thief who has not said `done` yet.
+
+`load` takes every arrangement that the game could go on from and whose parts agree with each other. It does not ask how
+cards and dice came where they are: in the market any dice may have been spent, and any card may be `gone`.
 """
 
 from __future__ import annotations
@@ -47,8 +50,11 @@ from larcin.games.thiefs_market.components import (
     LUCKY,
     OBJECTS,
     PAWN,
+    POTION,
     ROW,
+    START_GOLD,
     STEW,
+    WITH_POWER,
     card_id,
 )
 from larcin.games.thiefs_market.rules import ThiefsMarket, empty, in_the_game
@@ -57,8 +63,15 @@ if TYPE_CHECKING:
     from larcin.core.game import Game
 
 Plain = Mapping[str, Any]  # Any: plain JSON data
-_MANY = 10_000  # tokens: no limit is printed, this is only against nonsense
-_STEPS_OF = {SPLIT: (CHOOSING, TAKING, RETURNING), MARKET: (CHOOSING, PAYING, COPYING)}
+_ROUNDS = 1_000_000  # no limit is printed: this is only against nonsense
+_INFAMY = 1_000  # in a round: thefts could go on for ever, but do not
+_MORE_GOLD = 2  # in a round, beside one for each die: Imbalanced Scales and the Gauntlet of Evil Intent
+_STEPS_OF = {
+    SPLIT: (CHOOSING, TAKING, RETURNING),
+    CHARM: (CHOOSING,),
+    MARKET: (CHOOSING, PAYING, COPYING),
+    OVER: (CHOOSING,),
+}
 
 
 def dump(state: Bazaar) -> dict[str, Any]:
@@ -95,20 +108,21 @@ def load(game: Game, setup: Setup, rng: Rng, position: Plain) -> ThiefsMarket:
     """The position written down by `dump`, or BadPosition. One with nothing to choose goes on to the next choice."""
     state = empty(game, setup, rng)
     players = setup.players
-    state.round = whole(position, "round", 1, _MANY)
+    state.round = whole(position, "round", 1, _ROUNDS)
     state.phase = choice(position, "phase", PHASES)
     state.step = choice(position, "step", STEPS)
     state.first = seat_number(position, "first", players)
     state.turn = seat_number(position, "turn", players)
     _load_objects(state, position)
     _load_cards(state, position)
-    state.gold = _numbers(position, "gold", players)
-    state.infamy = _numbers(position, "infamy", players)
+    state.gold = _numbers(position, "gold", players, _most_gold(state))
+    state.infamy = _numbers(position, "infamy", players, _INFAMY * state.round)
     state.bought = whole(position, "bought", 0, len(CARDS))
     for card in items(position, "used", CARDS):
         state.used |= 1 << card
     state.buying = NOTHING if position.get("buying") is None else choice(position, "buying", CARDS)
     _check_moment(state)
+    _check_final_piles(state)
     if state.phase != OVER:
         state.settle()
     return state
@@ -122,11 +136,18 @@ def _card(card: int) -> str | None:
     return None if card == NOTHING else CARDS[card]
 
 
-def _numbers(position: Plain, field: str, players: int) -> list[int]:
+def _most_gold(state: ThiefsMarket) -> int:
+    """All dice of all rounds so far as bags, and what cards add; those of this round are paid when it is over."""
+    a_round = len(state.where) - 1 + _MORE_GOLD
+    over = state.round - (state.phase != OVER)
+    return START_GOLD + a_round * over + (1 if state.phase == MARKET else 0)
+
+
+def _numbers(position: Plain, field: str, players: int, most: int) -> list[int]:
     numbers = position.get(field)
     if not isinstance(numbers, list) or len(numbers) != players:
         raise BadPosition("position-list-by-seat", field=field, players=players)
-    return [whole({field: number}, field, 0, _MANY) for number in numbers]
+    return [whole({field: number}, field, 0, most) for number in numbers]
 
 
 # Objects
@@ -148,7 +169,7 @@ def _load_objects(state: ThiefsMarket, position: Plain) -> None:
     state.noted = [
         sum({1 << kind for kind in kinds}) for kinds in items_by_seat(position, "noted", OBJECTS, state.players)
     ]
-    state.noted_size = _numbers(position, "noted_size", state.players)
+    state.noted_size = _numbers(position, "noted_size", state.players, len(state.where))
 
 
 def _read_place(position: Plain, field: str, players: int) -> int:
@@ -220,40 +241,72 @@ def _load_copy(state: ThiefsMarket, card: int) -> None:
 
 def _check_moment(state: ThiefsMarket) -> None:
     """The phase, the step and the piles must belong together, or the game could not go on from here."""
-    if state.phase in _STEPS_OF and state.step not in _STEPS_OF[state.phase]:
+    if state.step not in _STEPS_OF[state.phase] or (state.victim != NOBODY) != (state.step == RETURNING):
         raise _impossible(state)
-    sizes = state.sizes()
     if state.phase == SPLIT:
-        wrong = _split_is_wrong(state, sizes)
+        wrong = _split_is_wrong(state, state.sizes())
+    elif state.phase == CHARM:
+        wrong = not state.has(state.turn, LUCKY) or state.size(CENTRE) > 0 or not state.everybody_has_a_pile()
     elif state.phase == OVER:
-        wrong = len(state.decks[-1]) >= state.rows[-1].count(NOTHING)
+        wrong = state.turn != state.pawn() or len(state.decks[-1]) >= state.rows[-1].count(NOTHING)
     else:
-        wrong = state.pawn() < 0 or 0 in state.noted_size or (state.phase == CHARM and not state.has(state.turn, LUCKY))
-    if state.phase == MARKET:
-        wrong = wrong or _market_is_wrong(state)
-    if wrong or (state.phase != SPLIT and state.size(BACK) > 0):
+        wrong = False
+    if wrong or (state.phase != SPLIT and (state.pawn() < 0 or state.size(BACK) > 0)):
         raise _impossible(state)
+    if state.phase == MARKET:
+        _check_purchases(state)
+    elif state.buying != NOTHING or state.bought > 0 or state.used > 0:
+        raise BadPosition("position-not-the-market", game=state.game.slug)
 
 
 def _split_is_wrong(state: ThiefsMarket, sizes: list[int]) -> bool:
     mine = sizes[state.turn]
-    if state.step == RETURNING:
-        return mine == 0 or state.victim in (NOBODY, state.turn) or sizes[state.victim] > 0
-    if state.size(BACK) > 0 or state.victim != NOBODY:
+    if state.step == RETURNING:  # a pile of two or more was stolen, and one object at least is kept
+        return mine == 0 or mine + state.size(BACK) < 2 or state.victim == state.turn or sizes[state.victim] > 0
+    if state.size(BACK) > 0 or (mine > 0) != (state.step == TAKING):
         return True
-    return (mine > 0) != (state.step == TAKING)
+    if sum(sizes) == mine and state.turn != state.first:  # nobody else has a pile: the first player acts first
+        return True
+    return state.step == TAKING and 0 not in sizes  # the last without a pile takes everything at once
 
 
-def _market_is_wrong(state: ThiefsMarket) -> bool:
+def _check_purchases(state: ThiefsMarket) -> None:
+    seat, slug = state.turn, state.game.slug
+    may = market.purchases(state, seat) - (state.step == PAYING)
+    if state.bought > min(may, len(state.owned[seat]) + (POTION in state.gone)):
+        raise BadPosition("position-bought", game=slug, seat=seat, found=state.bought)
+    if state.used & ~(state.abilities[seat] & WITH_POWER):
+        raise BadPosition("position-used", game=slug, seat=seat)
     if (state.buying != NOTHING) != (state.step == PAYING):
-        return True
+        raise _impossible(state)
     if state.step == PAYING and not (
-        state.buying in market.for_sale(state) and market.payments(state, state.turn, state.buying)
+        state.buying in market.for_sale(state) and market.payments(state, seat, state.buying)
     ):
-        return True
-    if state.step == COPYING and (STEW not in state.owned[state.turn] or state.copied != NOTHING):
-        return True
-    return not market.choices(state)
+        raise _impossible(state)
+    if state.step == COPYING:  # the Stew was just gained
+        just = state.owned[seat] and state.owned[seat][-1] == STEW
+        if not just or state.copied != NOTHING or state.bought == 0:
+            raise _impossible(state)
+    if not market.choices(state):
+        raise _impossible(state)
+
+
+def _check_final_piles(state: ThiefsMarket) -> None:
+    """What was noted at the end of the split. While loot is split it is that of the round before, or nothing yet."""
+    if state.phase == SPLIT and not any(state.noted) and not any(state.noted_size):
+        return
+    slug = state.game.slug
+    pawns = [seat for seat, kinds in enumerate(state.noted) if kinds >> PAWN & 1]
+    if sum(state.noted_size) > len(state.where) or len(pawns) != 1:
+        raise BadPosition("position-noted", game=slug)
+    for kinds, size in zip(state.noted, state.noted_size, strict=True):
+        if not 1 <= kinds.bit_count() <= size:
+            raise BadPosition("position-noted", game=slug)
+    if state.phase == SPLIT:
+        if state.round == 1 or pawns[0] != state.first:  # the pawn's holder begins the next round
+            raise BadPosition("position-noted", game=slug)
+    elif pawns[0] != state.pawn() or any(map(int.__gt__, state.sizes(), state.noted_size)):
+        raise BadPosition("position-noted-now", game=slug)
 
 
 def _impossible(state: ThiefsMarket) -> BadPosition:

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from larcin.core.action import Action
 from larcin.games.thiefs_market import market, split
-from larcin.games.thiefs_market.bazaar import CHARM, CHOOSING, COPYING, PAYING, RETURNING, SPLIT, TAKING, Bazaar
+from larcin.games.thiefs_market.bazaar import (
+    CENTRE,
+    CHARM,
+    CHOOSING,
+    COPYING,
+    PAYING,
+    RETURNING,
+    SPLIT,
+    TAKING,
+    Bazaar,
+)
 from larcin.games.thiefs_market.components import (
     BUY,
     CASH_IN,
@@ -42,8 +52,10 @@ def _in_the_split(state: Bazaar, action: Action) -> str:
         return "why-return-first"
     if number >= STEAL[0].number:
         return _no_theft(state, number - STEAL[0].number)
+    if state.size(CENTRE) == 0:
+        return "why-centre-empty"
     if action is TAKE_ALL:
-        return "why-centre-empty" if split.alone_without_pile(state) else "why-one-by-one"
+        return "why-one-by-one"
     return "why-take-all" if state.step == CHOOSING and split.alone_without_pile(state) else "why-not-in-centre"
 
 

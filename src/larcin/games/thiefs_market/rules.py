@@ -225,7 +225,7 @@ def in_the_game(setup: Setup, card: int) -> bool:
 
 
 def deal(game: Game, setup: Setup, rng: Rng, events: list[Event] | None) -> ThiefsMarket:
-    """A new game (rulebook: "Mise en place"): shuffled and shortened decks, row A, a random first player."""
+    """A new game (rulebook: "Mise en place"): shuffled and shortened decks, row A, a first player."""
     state = empty(game, setup, rng)
     state.events = events
     for deck, size in enumerate(DECK_SIZE):
@@ -233,7 +233,7 @@ def deal(game: Game, setup: Setup, rng: Rng, events: list[Event] | None) -> Thie
         rng.shuffle(shuffled)
         state.decks[deck] = shuffled[:size]
         state.removed.extend(shuffled[size:])
-    state.first = rng.below(setup.players)
+    state.first = setup.starter(rng.below(setup.players))  # drawn in any case: the same seed deals the same cards
     state.tell("first", {"seat": seat_arg(state.first)})
     round_end.open_row(state, 0)
     split.begin(state)

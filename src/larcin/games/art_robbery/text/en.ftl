@@ -9,6 +9,13 @@ option-printing-first = First printing (Antiques with two Bosses and no 5)
 option-scores = Won piles
 option-scores-hidden = Face down, everybody counts their own
 option-scores-open = Open, with points and alibis for all to see
+option-starter = Who starts
+option-starter-random = Drawn at random
+option-starter-seat-0 = Player 1
+option-starter-seat-1 = Player 2
+option-starter-seat-2 = Player 3
+option-starter-seat-3 = Player 4
+option-starter-seat-4 = Player 5
 
 # Components
 
@@ -223,6 +230,7 @@ why-not-in-hand = You do not hold that card.
 why-card-played = You have played a card already: now choose what to take.
 why-card-first = Play a card first.
 why-centre-first = One still hangs in the centre: while it does, you may not steal one.
+why-thief-never-steals = The Greedy Thief takes from the centre only, never from a player.
 why-not-that-token = Your card does not reach that token.
 
 # Positions
@@ -231,9 +239,17 @@ position-card-count = There must be { $expected } cards “{ $card }” in all; 
 position-hand-size = Seat { $seat } must hold { $expected } cards; it holds { $found }.
 position-token-missing = { $token } is nowhere in this position.
 position-token-twice = { $token } is in two places, or in the place of another raid.
-position-token-unknown = { $token } is not part of this printing.
+position-token-unknown = { $token } ({ $raid }) is not part of this printing.
 position-pile-too-early = { $token } cannot lie in a pile before its raid is over.
 position-empty-centre = The centre is empty at the end of the fourth raid and never before: then the game is over.
+position-over-with-card = When the game is over no card is being played and no token is wanted.
+position-lost = { $token } cannot be lost: only a Boss goes back to the box.
+position-lost-too-early = { $token } cannot be lost before its raid is over.
+position-boss-kept = { $token } cannot stay with a player who has neither the 4 nor the 5 of its raid.
+position-boss-lost = { $token } cannot be lost: both players have the 4 or the 5 of its raid.
+position-not-wanted = { $card } does not steal that token now.
+position-draws = “drawn” has the wrong number of cards: { $found } instead of { $turns } (or of { $expected } with the cards dealt).
+position-drawn = The cards “{ $card }” in “drawn” do not agree with those in the hands and on the discard.
 position-no-theft = A token can only be wanted from the dog’s holder, by the seat whose turn it is, with a card just played.
 position-nothing-to-choose = The card being played leaves nothing to choose: it would have been carried out at once.
 position-card-not-on-discard = The card being played must lie on top of the discard.

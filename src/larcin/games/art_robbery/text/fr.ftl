@@ -9,6 +9,13 @@ option-printing-first = Première édition (Antiquités avec deux Boss et sans 5
 option-scores = Piles gagnées
 option-scores-hidden = Face cachée, chacun compte les siennes
 option-scores-open = Ouvertes : points et alibis visibles de tous
+option-starter = Qui commence
+option-starter-random = Tiré au hasard
+option-starter-seat-0 = Joueur 1
+option-starter-seat-1 = Joueur 2
+option-starter-seat-2 = Joueur 3
+option-starter-seat-3 = Joueur 4
+option-starter-seat-4 = Joueur 5
 
 # Éléments
 
@@ -223,6 +230,7 @@ why-not-in-hand = Vous n’avez pas cette carte en main.
 why-card-played = Vous avez déjà joué une carte : choisissez maintenant ce que vous prenez.
 why-card-first = Jouez d’abord une carte.
 why-centre-first = Il en reste un au centre : tant qu’il y est, on ne peut pas en voler.
+why-thief-never-steals = Le Voleur cupide prend au centre seulement, jamais chez un joueur.
 why-not-that-token = Votre carte ne permet pas de prendre ce jeton.
 
 # Positions
@@ -231,9 +239,17 @@ position-card-count = Le nombre de cartes « { $card } » n’est pas le bon 
 position-hand-size = Le siège { $seat } n’a pas le bon nombre de cartes en main : il lui en faut { $expected }, il en a { $found }.
 position-token-missing = { $token } n’est nulle part dans cette position.
 position-token-twice = { $token } est à deux endroits, ou à la place d’un autre raid.
-position-token-unknown = { $token } ne fait pas partie de cette édition.
+position-token-unknown = { $token } ({ $raid }) ne fait pas partie de cette édition.
 position-pile-too-early = { $token } ne peut pas être dans une pile avant la fin de son raid.
 position-empty-centre = Le centre n’est vide qu’à la fin du quatrième raid : la partie est alors finie.
+position-over-with-card = Quand la partie est finie, aucune carte n’est en cours et aucun jeton n’est voulu.
+position-lost = { $token } ne peut pas être dans la boîte : seule une Boss y retourne.
+position-lost-too-early = { $token } ne peut pas retourner dans la boîte avant la fin de son raid.
+position-boss-kept = { $token } ne peut pas rester chez qui n’a ni le 4 ni le 5 de son raid.
+position-boss-lost = { $token } ne peut pas être dans la boîte : les deux joueurs ont le 4 ou le 5 de son raid.
+position-not-wanted = { $card } ne vole pas ce jeton maintenant.
+position-draws = « drawn » n’a pas le bon nombre de cartes : { $found } au lieu de { $turns } (ou de { $expected } avec les cartes distribuées).
+position-drawn = Les cartes « { $card } » de « drawn » ne s’accordent pas avec celles des mains et de la défausse.
 position-no-theft = Seul le siège dont c’est le tour peut vouloir un jeton de qui tient le chien, une carte étant jouée.
 position-nothing-to-choose = La carte jouée ne laisse aucun choix : son effet aurait eu lieu aussitôt.
 position-card-not-on-discard = La carte en cours doit être au sommet de la défausse.

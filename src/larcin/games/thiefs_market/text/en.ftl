@@ -10,6 +10,13 @@ option-infamy-open = Open
 option-promos = Promo cards
 option-promos-off = Without
 option-promos-on = With the four promos
+option-starter = Who starts
+option-starter-random = Drawn at random
+option-starter-seat-0 = Player 1
+option-starter-seat-1 = Player 2
+option-starter-seat-2 = Player 3
+option-starter-seat-3 = Player 4
+option-starter-seat-4 = Player 5
 
 ## Objects and tokens
 
@@ -384,6 +391,11 @@ position-rows = “rows” must have three lists, A first: five places each, and
 position-closed-deck = Deck { $deck } must have at least { $row } cards, or its row could never open.
 position-copied = “copied” must be a card of another player than the one who owns Mimetic Stew.
 position-impossible = Phase “{ $phase }”, step “{ $step }” and what lies on the table do not go together.
+position-not-the-market = Only in the market has a seat bought cards, used cards or a card to pay: elsewhere “bought” is 0, “used” is empty and “buying” is null.
+position-bought = Seat { $seat } cannot have made { $found } purchases in this turn with the cards it owns.
+position-used = “used” names a card that seat { $seat } does not own, or that has no power to use.
+position-noted = “noted” and “noted_size” must tell of every seat’s final pile: its kinds and how many objects, the pawn in one of them.
+position-noted-now = “noted” and “noted_size” do not agree with the piles: the pawn stays where it was, and no pile grows in the market.
 
 ## Cards: deck A
 

@@ -10,6 +10,13 @@ option-infamy-open = Visible
 option-promos = Cartes promo
 option-promos-off = Sans
 option-promos-on = Avec les quatre promos
+option-starter = Qui commence
+option-starter-random = Tiré au hasard
+option-starter-seat-0 = Joueur 1
+option-starter-seat-1 = Joueur 2
+option-starter-seat-2 = Joueur 3
+option-starter-seat-3 = Joueur 4
+option-starter-seat-4 = Joueur 5
 
 ## Objets et jetons
 
@@ -398,6 +405,11 @@ position-rows = « rows » doit contenir trois listes, A d’abord : cinq pla
 position-closed-deck = La pioche { $deck } doit avoir de quoi remplir sa rangée (au moins { $row }), sinon elle ne pourrait jamais ouvrir.
 position-copied = « copied » doit être une carte d’un autre joueur que celui qui a le Ragoût mimétique.
 position-impossible = La phase « { $phase } », l’étape « { $step } » et ce qui est sur la table ne vont pas ensemble.
+position-not-the-market = C’est au marché seulement qu’un siège a acheté, utilisé ou doit payer des cartes : ailleurs « bought » vaut 0, « used » est vide et « buying » vaut null.
+position-bought = Avec ses cartes, le siège { $seat } n’a pas pu acheter autant pendant ce tour : { $found }.
+position-used = « used » nomme une carte que le siège { $seat } ne possède pas, ou qui n’a pas de pouvoir à utiliser.
+position-noted = « noted » et « noted_size » doivent donner le tas final de chaque siège : ses sortes d’objets et leur nombre, le pion dans l’un d’eux.
+position-noted-now = « noted » et « noted_size » ne s’accordent pas avec les tas : le pion reste où il était, et aucun tas ne grandit au marché.
 
 ## Cartes : pioche A
 

@@ -17,6 +17,7 @@ from larcin.core.rng import FastRng
 from larcin.core.state import Setup, State
 from larcin.games.art_robbery.rules import ArtRobbery
 from larcin.games.art_robbery.tallies import size
+from larcin.games.art_robbery.view import ArtRobberyView
 
 PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
 
@@ -82,10 +83,12 @@ def test_art_robbery_counts_hands_and_piles_from_ones_own_seat() -> None:
     for seat in range(3):
         seen = parts(state, seat)
         order = [(seat + place) % 3 for place in range(3)]
-        places = [state.view(seat).places[other] for other in order]
+        view = state.view(seat)
         assert isinstance(state, ArtRobbery)
+        assert isinstance(view, ArtRobberyView)
+        places = [view.places[other] for other in order]
         assert sum(seen["hand"]) == size(state.hands[seat])
-        assert seen["hands"] == [place.cards for place in places]  # type: ignore[attr-defined]
+        assert seen["hands"] == [place.cards for place in places]
         assert seen["won"] == [place.won for place in places]
         assert seen["points"] == [place.points or 0 for place in places]
         assert seen["points"][1:] == [0, 0]

@@ -12,6 +12,7 @@ from typer.main import get_command
 from larcin.cli.frame import House, app
 from larcin.core.record import read_record
 from larcin.lab import crowd
+from larcin.lab.play import play_range
 from tests.cli.larcin_command import larcin, larcin_json
 from tests.lab import broken
 from tests.lab.broken import interpreted_only
@@ -229,14 +230,13 @@ def test_a_crash_while_simulating_is_counted_saved_and_told_in_json(
 
 
 def test_ctrl_c_prints_what_was_done_so_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    played = crowd.play_range
     batches: list[int] = []
 
     def impatient(*args: object) -> object:
         batches.append(1)
         if len(batches) == 4:
             raise KeyboardInterrupt
-        return played(*args)  # type: ignore[arg-type]  # handed on as they came
+        return play_range(*args)  # type: ignore[arg-type]  # handed on as they came
 
     monkeypatch.setattr(crowd, "play_range", impatient)
     run = ("--run", str(tmp_path / "run.json"))

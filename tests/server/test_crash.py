@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 import websockets
@@ -115,7 +116,7 @@ async def test_two_processes_on_one_database_have_one_history(open_house: OpenHo
     there = [await person.live(table, seat) for seat, person in enumerate(people)]
     chance = random.Random(17)
     for _ in range(12):
-        here, elsewhere = await settled([*sockets, *there])
+        here, elsewhere = await caught_up([*sockets, *there])
         turn = here["view"]["to_act"][0]
         assert elsewhere["view"]["to_act"] == [turn]
         tabs = [sockets[turn], there[turn]]
@@ -134,7 +135,7 @@ async def test_two_processes_on_one_database_have_one_history(open_house: OpenHo
     assert (await there[1].until("chat", lambda frame: bool(frame["lines"])))["lines"][-1]["text"] == "are you there?"
 
 
-async def settled(sockets: list[Socket]) -> list[dict[str, dict[str, object]]]:
+async def caught_up(sockets: list[Socket]) -> list[dict[str, Any]]:  # Any: JSON
     """Wait until every connection has heard of the latest version; the views of the first and the last."""
     for socket in sockets:
         await socket.current()
@@ -142,7 +143,7 @@ async def settled(sockets: list[Socket]) -> list[dict[str, dict[str, object]]]:
     for socket in sockets:
         while socket.latest["view"]["version"] < version:
             await socket.until("view")
-    return [sockets[0].latest["view"], sockets[-1].latest["view"]]  # type: ignore[return-value]
+    return [sockets[0].latest["view"], sockets[-1].latest["view"]]
 
 
 async def test_rows_that_no_longer_fit_the_rules_are_said_to(open_house: OpenHouse, database: str) -> None:

@@ -38,7 +38,7 @@ def play(state: State, *notations: str) -> State:
 
 
 def walk(slug: str, players: int, decisions: int, seed: int = 1, **options: str) -> State:
-    state = larcin.game(slug).state(players, seed, options=options)
+    state: State = larcin.game(slug).state(players, seed, options=options)
     rng = FastRng(seed)
     for _ in range(decisions):
         legal = state.legal(state.to_act[0])
@@ -111,7 +111,7 @@ def test_art_robbery_a_theft_from_the_dog_holder_asks_him() -> None:
         state = larcin.game("art-robbery").state(2, seed)
         rng = FastRng(seed)
         while state.to_act:
-            if state.view(None).wanted is not None:  # type: ignore[attr-defined]
+            if state.view(None).wanted is not None:
                 victim = state.to_act[0]
                 seen, other = parts(state, victim), parts(state, 1 - victim)
                 assert seen["phase"] == other["phase"] == [0, 0, 1, 0]
@@ -171,10 +171,10 @@ def test_master_thieves_a_card_face_down_is_seen_by_its_owner() -> None:
 def test_caper_knows_the_hand_that_was_passed_on() -> None:
     state = larcin.game("caper").state(2, 3)
     assert sum(parts(state, 0)["known"][48:]) == 0, "the rival's hand is unknown"
-    while state.step == 0:  # type: ignore[attr-defined]
+    while state.step == 0:
         play(state, state.legal(state.to_act[0])[0].notation)
     seen = parts(state, 0)
-    hands = state.hands  # type: ignore[attr-defined]
+    hands = state.hands
     assert [card for card in range(48) for _ in range(seen["known"][48 + card])] == hands[1]
     assert [card for card in range(48) for _ in range(seen["known"][card])] == hands[0]
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.main import get_command
 
-from larcin.cli.frame import House, app
+from larcin.cli.frame import LarcinCommand, app
 from larcin.core.record import read_record
 from larcin.lab import crowd
 from larcin.lab.play import play_range
@@ -23,10 +23,10 @@ GUIDE = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-
 def test_every_command_in_the_guide_is_one() -> None:
     lines = re.findall(r"^larcin (\w+) (.*)$", GUIDE, re.MULTILINE)
     assert len(lines) >= 8
-    house = get_command(app)
-    assert isinstance(house, House)
+    larcin_command = get_command(app)
+    assert isinstance(larcin_command, LarcinCommand)
     for name, rest in lines:
-        house.commands[name].make_context(name, rest.split())  # an error if an option does not exist
+        larcin_command.commands[name].make_context(name, rest.split())  # an error if an option does not exist
 
 
 def test_the_python_in_the_guide_runs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -42,8 +42,8 @@ async def test_kill_9_in_the_middle_of_a_game_loses_nothing(open_house: OpenHous
         acknowledged = False
         try:
             while True:
-                frame = await mover.next()
-                acknowledged |= frame["type"] == "done" and frame["id"] == request
+                message = await mover.next()
+                acknowledged |= message["type"] == "done" and message["id"] == request
         except websockets.ConnectionClosed:
             pass
         house.start()
@@ -132,7 +132,8 @@ async def test_two_processes_on_one_database_have_one_history(open_house: OpenHo
     await storage.close()
     # What is said and done in one process is soon seen in the other.
     await sockets[0].request("chat", text="are you there?")
-    assert (await there[1].until("chat", lambda frame: bool(frame["lines"])))["lines"][-1]["text"] == "are you there?"
+    said = await there[1].until("chat", lambda message: bool(message["lines"]))
+    assert said["lines"][-1]["text"] == "are you there?"
 
 
 async def caught_up(sockets: list[Socket]) -> list[dict[str, Any]]:  # Any: JSON

@@ -1,4 +1,4 @@
-"""Commands about the house: which games there are, what runs here, and the server."""
+"""Commands about Larcin itself: which games there are, what is installed, and the server."""
 
 from __future__ import annotations
 

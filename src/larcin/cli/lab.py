@@ -121,7 +121,7 @@ def fuzz(
 
 @contextmanager
 def at_work(lang: str, workers: int | None) -> Iterator[OnProgress | None]:
-    """A progress bar, where there is somebody to look at it."""
+    """A progress bar, if the output is a terminal."""
     check_range("--workers", workers, 1, MOST_WORKERS)
     _, err = consoles()
     if not err.is_terminal:

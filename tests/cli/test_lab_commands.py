@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.main import get_command
 
-from larcin.cli.frame import LarcinCommand, app
+from larcin.cli.command import LarcinCommand, app
 from larcin.core.record import read_record
 from larcin.lab import crowd
 from larcin.lab.play import play_range

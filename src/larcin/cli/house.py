@@ -12,7 +12,7 @@ from rich.table import Table
 
 import larcin
 from larcin.bots import bot_names
-from larcin.cli.frame import Json, Lang, check_range, chosen, command, consoles, speak
+from larcin.cli.command import Json, Lang, check_range, chosen, command, consoles, speak
 from larcin.core import rng, text
 from larcin.core.game import Game
 

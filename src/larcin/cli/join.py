@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from larcin.bots import check_bot
-from larcin.cli.frame import Lang, chosen, command, consoles, speak
+from larcin.cli.command import Lang, chosen, command, consoles, speak
 from larcin.cli.remote import Program, RemoteApi, TableLink
 from larcin.server.protocol import MakeToken, NewToken
 

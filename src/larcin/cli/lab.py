@@ -16,7 +16,7 @@ from rich.table import Table
 
 import larcin
 from larcin import lab
-from larcin.cli.frame import (
+from larcin.cli.command import (
     GameArg,
     Json,
     Lang,

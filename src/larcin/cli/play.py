@@ -17,7 +17,7 @@ import typer
 
 import larcin
 from larcin.bots import UnknownBot, bot_names, check_bot
-from larcin.cli.frame import (
+from larcin.cli.command import (
     BadArgument,
     Lang,
     Mode,

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import larcin
-from larcin.cli.frame import BadArgument, Json, Lang, chosen, command, consoles, speak
+from larcin.cli.command import BadArgument, Json, Lang, chosen, command, consoles, speak
 from larcin.cli.words import Words
 from larcin.core.errors import BadRecord, LarcinError
 from larcin.core.match import Match

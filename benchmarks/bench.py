@@ -127,7 +127,7 @@ def check_same_work(measuring: Measuring) -> None:
     env = surroundings()
     subprocess.run([sys.executable, script, "20"], env=env, check=True, stdout=sys.stderr)
     if "boardgame.io" not in measuring.missing:
-        command = ["node", HERE / "peers" / "boardgame_io.mjs", "trace", "50"]
+        command: list[str | Path] = ["node", HERE / "peers" / "boardgame_io.mjs", "trace", "50"]
         traces = subprocess.run(command, env=env, check=True, capture_output=True)
         subprocess.run([sys.executable, script, "traces"], env=env, check=True, input=traces.stdout, stdout=sys.stderr)
 

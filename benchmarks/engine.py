@@ -18,7 +18,7 @@ import larcin
 from larcin.core import state as state_module
 from larcin.core.game import Game
 from larcin.core.playout import play_at_random
-from larcin.core.rng import FastRng
+from larcin.core.rng import FastRng, Rng
 from larcin.core.state import State
 
 POSITIONS = 12  # spread over a random game, so that a clone or a view is neither an early nor a late one
@@ -50,7 +50,7 @@ def native(table: Table) -> Callable[[], int]:
     game = table.game
     setup = game.setup(table.seats, table.mode, {})
     deals = FastRng("deals")
-    chances = [FastRng(f"seat {seat}") for seat in range(table.seats)]
+    chances: list[Rng] = [FastRng(f"seat {seat}") for seat in range(table.seats)]
     longest = game.longest * 10
 
     def work() -> int:

@@ -52,7 +52,8 @@ def state_sizes() -> Iterator[Row]:
 def city_size(table: Table) -> float:
     """How many streets and buildings a city of Thiefdom has at this table, on average."""
     deals = [table.game.state(players=table.seats, mode=table.mode, seed=seed) for seed in range(20)]
-    return sum(sum(map(bool, deal.city.steps)) for deal in deals) / len(deals)
+    cities = [deal.city.steps for deal in deals]  # only Thiefdom has a city
+    return sum(bool(steps) for city in cities for steps in city) / len(deals)
 
 
 def count(node: Node) -> int:

@@ -35,10 +35,10 @@ def fill(page: Path, command: str, parts: dict[str, Iterable[str]]) -> None:
     for name, lines in parts.items():
         begin, end = MARK.format(name, command), MARK.format(f"end of {name}", command)
         pattern = re.compile(re.escape(begin) + ".*?" + re.escape(end), re.DOTALL)
-        if not pattern.search(text):
+        found = pattern.search(text)
+        if found is None:
             raise ValueError(f"{page.name} has no place for {name!r}")
-        body = "\n".join([begin, *lines, end])
-        text = pattern.sub(lambda _, body=body: body, text)
+        text = text[: found.start()] + "\n".join([begin, *lines, end]) + text[found.end() :]
     page.write_text(text, encoding="utf-8")
 
 

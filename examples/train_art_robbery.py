@@ -106,11 +106,23 @@ class Rollout(NamedTuple):
     advantages: Array
     returns: Array
 
+    def rows(self, rows: NDArray[np.int64]) -> Rollout:
+        """Some of the decisions."""
+        return Rollout(
+            self.seen[rows],
+            self.masks[rows],
+            self.actions[rows],
+            self.odds[rows],
+            self.advantages[rows],
+            self.returns[rows],
+        )
+
 
 def pick(odds: Array, rng: np.random.Generator) -> NDArray[np.int64]:
     """An action for each row."""
     drawn = rng.random((len(odds), 1), np.float32) * odds.sum(axis=1, keepdims=True)
-    return np.minimum((odds.cumsum(axis=1) < drawn).sum(axis=1), odds.shape[1] - 1)
+    picked: NDArray[np.int64] = np.minimum((odds.cumsum(axis=1) < drawn).sum(axis=1), odds.shape[1] - 1)
+    return picked
 
 
 def collect(sampler: Sampler, network: Network, rng: np.random.Generator) -> Rollout:
@@ -163,7 +175,8 @@ def slope_of_loss(rollout: Rollout, odds: Array, values: Array) -> tuple[float, 
     slope[:, :-1] = odds * push + ENTROPY * odds * (logs + entropy)
     slope[rows, rollout.actions] -= push[:, 0]
     slope[:, -1] = VALUE * 2 * error * (1 - values**2)
-    return float(loss), slope / len(odds)
+    slope /= len(odds)
+    return float(loss), slope
 
 
 def update(network: Network, rollout: Rollout, rate: float, rng: np.random.Generator) -> float:
@@ -172,7 +185,7 @@ def update(network: Network, rollout: Rollout, rate: float, rng: np.random.Gener
     for _ in range(EPOCHS):
         order = rng.permutation(len(rollout.actions))
         for first in range(0, len(order), MINIBATCH):
-            part = Rollout(*(column[order[first : first + MINIBATCH]] for column in rollout))
+            part = rollout.rows(order[first : first + MINIBATCH])
             layers, odds, values = network.forward(part.seen, part.masks)
             loss, slope = slope_of_loss(part, odds, values)
             network.descend(network.gradients(layers, slope), rate)

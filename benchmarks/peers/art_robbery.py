@@ -81,8 +81,8 @@ class ArtRobberyGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = params or {}
-        self.players = params.get("players", 2)
-        self.sampled = params.get("sampled", False)
+        self.players: int = params.get("players", 2)
+        self.sampled: bool = params.get("sampled", False)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(ACTION_NAMES),
             max_chance_outcomes=max(KINDS, MOST_PLAYERS),
@@ -123,7 +123,7 @@ class ArtRobberyState(pyspiel.State):
         self.remaining = len(FULL_DECK)
         self.discard: list[int] = []
         self.dealt = 0
-        self.player = CHANCE
+        self.player: int = CHANCE
         if sampled:
             random.shuffle(self.deck)
             for _ in range(HAND):
@@ -137,7 +137,7 @@ class ArtRobberyState(pyspiel.State):
         return self.player
 
     def is_terminal(self) -> bool:
-        return self.player == TERMINAL
+        return bool(self.player == TERMINAL)
 
     def _legal_actions(self, player: int) -> list[int]:
         if self.wanted != NOTHING:

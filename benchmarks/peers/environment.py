@@ -85,7 +85,7 @@ def cpp_loop() -> None:
             raise Missing("cmake is not installed")
         release = next(line.strip() for line in _wanted() if line.startswith("open_spiel=="))
         archives = BUILD / "archives"
-        pip = [PYTHON, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--no-deps"]
+        pip: list[str | Path] = [PYTHON, "-m", "pip", "download", "-q", "--disable-pip-version-check", "--no-deps"]
         run(*pip, "--no-build-isolation", "--no-binary", "open_spiel", "-d", archives, release)
         shutil.rmtree(SOURCE, ignore_errors=True)
         with tarfile.open(next(archives.glob("open_spiel-*.tar.gz"))) as archive:

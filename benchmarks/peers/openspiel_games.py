@@ -9,11 +9,11 @@ from __future__ import annotations
 import importlib
 from collections.abc import Callable, Iterator
 
-import art_robbery  # noqa: F401  # registers the game
 import numpy as np
 import pyspiel
 from clock import Row, chance, pick, rate, report, seconds_wanted
 from open_spiel.python.algorithms import ismcts, mcts
+from peers import art_robbery  # noqa: F401  # registers the game
 
 CPP_GAMES = ("crazy_eights", "hearts", "skat", "hanabi", "gin_rummy")
 PYTHON_GAMES = ("block_dominoes", "liars_poker", "tic_tac_toe")

@@ -12,15 +12,19 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
-import art_robbery
 import pyspiel
 
 import larcin
 from larcin.core.rng import FastRng
 from larcin.games.art_robbery.rules import ArtRobbery
 from larcin.games.art_robbery.tallies import cards_of, tally
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from peers import art_robbery
 
 
 class NotTheSame(AssertionError):
@@ -39,7 +43,7 @@ def follow(theirs: art_robbery.ArtRobberyState, ours: ArtRobbery) -> None:
 
 def deal(game: pyspiel.Game, ours: ArtRobbery) -> art_robbery.ArtRobberyState:
     """OpenSpiel's first position, with our deal and our first player."""
-    theirs = game.new_initial_state()
+    theirs: art_robbery.ArtRobberyState = game.new_initial_state()
     if theirs.sampled:
         theirs.hands = [cards_of(hand) for hand in ours.hands]
         theirs.deck = ours.deck[:]

@@ -17,6 +17,7 @@ from larcin.core.rng import FastRng
 from larcin.core.state import Setup, State
 from larcin.games.art_robbery.rules import ArtRobbery
 from larcin.games.art_robbery.tallies import size
+from larcin.games.art_robbery.view import ArtRobberyView
 
 PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
 
@@ -37,7 +38,7 @@ def play(state: State, *notations: str) -> State:
 
 
 def walk(slug: str, players: int, decisions: int, seed: int = 1, **options: str) -> State:
-    state = larcin.game(slug).state(players, seed, options=options)
+    state: State = larcin.game(slug).state(players, seed, options=options)
     rng = FastRng(seed)
     for _ in range(decisions):
         legal = state.legal(state.to_act[0])
@@ -82,10 +83,12 @@ def test_art_robbery_counts_hands_and_piles_from_ones_own_seat() -> None:
     for seat in range(3):
         seen = parts(state, seat)
         order = [(seat + place) % 3 for place in range(3)]
-        places = [state.view(seat).places[other] for other in order]
+        view = state.view(seat)
         assert isinstance(state, ArtRobbery)
+        assert isinstance(view, ArtRobberyView)
+        places = [view.places[other] for other in order]
         assert sum(seen["hand"]) == size(state.hands[seat])
-        assert seen["hands"] == [place.cards for place in places]  # type: ignore[attr-defined]
+        assert seen["hands"] == [place.cards for place in places]
         assert seen["won"] == [place.won for place in places]
         assert seen["points"] == [place.points or 0 for place in places]
         assert seen["points"][1:] == [0, 0]
@@ -108,7 +111,7 @@ def test_art_robbery_a_theft_from_the_dog_holder_asks_him() -> None:
         state = larcin.game("art-robbery").state(2, seed)
         rng = FastRng(seed)
         while state.to_act:
-            if state.view(None).wanted is not None:  # type: ignore[attr-defined]
+            if state.view(None).wanted is not None:
                 victim = state.to_act[0]
                 seen, other = parts(state, victim), parts(state, 1 - victim)
                 assert seen["phase"] == other["phase"] == [0, 0, 1, 0]
@@ -168,10 +171,10 @@ def test_master_thieves_a_card_face_down_is_seen_by_its_owner() -> None:
 def test_caper_knows_the_hand_that_was_passed_on() -> None:
     state = larcin.game("caper").state(2, 3)
     assert sum(parts(state, 0)["known"][48:]) == 0, "the rival's hand is unknown"
-    while state.step == 0:  # type: ignore[attr-defined]
+    while state.step == 0:
         play(state, state.legal(state.to_act[0])[0].notation)
     seen = parts(state, 0)
-    hands = state.hands  # type: ignore[attr-defined]
+    hands = state.hands
     assert [card for card in range(48) for _ in range(seen["known"][48 + card])] == hands[1]
     assert [card for card in range(48) for _ in range(seen["known"][card])] == hands[0]
 

@@ -134,7 +134,10 @@ def test_a_function_of_what_a_seat_sees_is_an_opponent() -> None:
 
 
 def test_opponents_of_all_kinds_sit_at_one_table() -> None:
-    environment = seated([GreedyBot, lambda sight: sight.legal[-1]])
+    def last(sight: Sight) -> Action:
+        return sight.legal[-1]
+
+    environment = seated([GreedyBot, last])
     environment.reset(seed=1)
     assert {seat: type(bot) for seat, bot in environment.bots.items()} == {2: GreedyBot, 0: PolicyBot}
     play(environment, 1)
@@ -157,7 +160,7 @@ def test_stable_baselines_makes_many_tables_and_shows_them() -> None:
         assert made.get_wrapper_attr("action_masks")().tolist() == info["action_mask"].astype(bool).tolist()
         _, _, _, _, info = made.step(made.action_space.sample(info["action_mask"]))
         copy.deepcopy(info)
-    images = [made.render() for made in tables]
+    images = [np.asarray(made.render()) for made in tables]
     tiles = np.stack(images)  # which works only if all are of one size
     assert tiles.shape[0] == 10
     assert tiles.shape[3] == 3

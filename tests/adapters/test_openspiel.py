@@ -16,6 +16,8 @@ from open_spiel.python.tests import games_sim_test
 
 import larcin
 from larcin.adapters.openspiel import GAMES, SpielGame, SpielState, name_of
+from larcin.core.state import State
+from larcin.games.art_robbery.rules import ArtRobbery
 from larcin.games.art_robbery.tallies import size
 from tests.conformance.tables import Seating, seatings
 
@@ -25,7 +27,14 @@ every_game = pytest.mark.parametrize("slug", larcin.all_games())
 
 def load(seating: Seating, **more: object) -> SpielGame:
     parameters = {"players": seating.players, "mode": seating.mode, **more}
-    return pyspiel.load_game(name_of(seating.game), parameters)
+    game: SpielGame = pyspiel.load_game(name_of(seating.game), parameters)
+    return game
+
+
+def playing(state: SpielState) -> State:
+    """The position behind a state that has been dealt."""
+    assert state.course.play is not None
+    return state.course.play
 
 
 def walk(game: SpielGame, decisions: int, seed: int = 0) -> SpielState:
@@ -153,7 +162,7 @@ def test_what_a_seat_did_not_see_leaves_its_information_state_alone() -> None:
     """Two seats choose a role at the same time: the other one does not learn which."""
     game = pyspiel.load_game("larcin_master_thieves(players=3,seed=1)")
     state = walk(game, 0)
-    while len(state.course.play.to_act) < 3:
+    while len(playing(state).to_act) < 3:
         state = walk(game, state.move_number() + 1)
     twin = state.clone()
     first, *_, last = state.legal_actions()
@@ -215,8 +224,11 @@ def test_the_observer_names_every_feature() -> None:
     observation = make_observation(game)
     observation.set_from(state, player=1)
     features = game.lens.features
+    play = playing(state)
+    assert isinstance(play, ArtRobbery)
+    hands = play.hands
     assert list(observation.dict) == [feature.name for feature in features]
-    assert observation.dict["hand"].sum() * 5 == pytest.approx(size(state.course.play.hands[1]))
+    assert observation.dict["hand"].sum() * 5 == pytest.approx(size(hands[1]))
     assert observation.tensor.tolist() == pytest.approx(state.observation_tensor(1))
     assert " raid[0] " in observation.string_from(state, player=1)
     assert state.observation_string(1) == observation.string_from(state, player=1)

@@ -316,10 +316,12 @@ def test_a_picture_shows_the_table_and_what_is_asked() -> None:
     environment = env("art-robbery", render_mode="ansi")
     environment.reset(seed=1)
     words = environment.render()
-    assert words is not None
+    assert isinstance(words, str)
     assert "Sketches" in words
     assert words.endswith("which card do you play?")
     for slug in larcin.all_games():
         other = env(slug, render_mode="ansi")
         other.reset(seed=1)
-        assert len((other.render() or "").splitlines()) > 3
+        drawn = other.render()
+        assert isinstance(drawn, str)
+        assert len(drawn.splitlines()) > 3

@@ -13,6 +13,7 @@ from larcin.core.errors import LarcinError
 from larcin.core.game import Game
 from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
+from larcin.core.state import State
 
 GAMES = list(larcin.all_games().values())
 
@@ -62,7 +63,8 @@ def test_greedy_breaks_ties_by_its_own_chance(monkeypatch: pytest.MonkeyPatch) -
 
 
 def seat_to_act(seed: int) -> int:
-    return larcin.game("art-robbery").state(players=3, seed=seed).to_act[0]
+    state: State = larcin.game("art-robbery").state(players=3, seed=seed)
+    return state.to_act[0]
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:

@@ -18,7 +18,7 @@ SOLO = [(game, mode) for game in larcin.all_games().values() for mode in game.mo
 
 def after(game: Game, moves: int, players: int, mode: str | None = None) -> State:
     """A position after so many greedy moves, in which somebody has a choice."""
-    state = game.state(players, seed=3, mode=mode)
+    state: State = game.state(players, seed=3, mode=mode)
     bot = make_bot("greedy", 1)
     while moves > 0 or len(state.legal(state.to_act[0])) < 2:
         seat = state.to_act[0]

@@ -95,8 +95,8 @@ def test_what_cannot_be_overtaken_is_played_without_more_thought() -> None:
     for _ in range(100):
         tree.grow(sight.imagine())
     first, second = (edge.visits for edge in tree.edges(sight.legal)[:2])
-    assert tree.settled(first - second - 1)
-    assert not tree.settled(first - second)
+    assert tree.decided(first - second - 1)
+    assert not tree.decided(first - second)
 
 
 def test_a_tree_is_kept_within_a_chain_and_only_while_the_seat_sees_what_it_foresaw() -> None:

@@ -80,7 +80,8 @@ def test_a_hint_in_french_on_a_phone(house: House, visitors: Visitors) -> None:
     strip.get_by_role("button", name="En dire plus").tap()
     expect(sheet.locator(HINTS).first).to_contain_text(re.compile(r"\d+ essai"))
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert all((one.bounding_box() or {})["height"] >= 44 for one in page.locator(HINTS).all())
+    boxes = [one.bounding_box() for one in page.locator(HINTS).all()]
+    assert all(box is not None and box["height"] >= 44 for box in boxes)
     rows = sheet.locator(HINTS)
     last = rows.nth(rows.count() - 1)
     wanted = last.get_attribute("data-hint")

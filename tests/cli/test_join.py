@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
+import threading
 import urllib.request
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any
 
 import pytest
 
-from larcin.cli.remote import Place
+from larcin.cli.remote import Program, RemoteError, TableLink
+from larcin.core import registry
+from larcin.core.rng import FastRng
+from larcin.core.view import Sentence
+from larcin.server.protocol import Act, Imagine, RefusedMessage, ViewMessage, WorldMessage
 from tests.cli.larcin_command import larcin
 from tests.server.people import House
 
@@ -83,4 +90,51 @@ def test_what_cannot_be_done_is_a_sentence(house: House) -> None:
     ],
 )
 def test_links_as_people_send_them(link: str, server: str, table: str) -> None:
-    assert Place.of(link) == (server, table)
+    assert TableLink.of(link) == (server, table)
+
+
+class Stranger(BaseHTTPRequestHandler):
+    """Some other program on that port."""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(b"<h1>It works!</h1>")
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Keep quiet."""
+
+
+def test_an_answer_that_is_not_of_our_protocol_is_a_sentence_too() -> None:
+    with HTTPServer(("127.0.0.1", 0), Stranger) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_port}"
+        said = larcin("join", f"{address}/t/velvet-42", "--token", "x.y").stderr
+        server.shutdown()
+    assert said.startswith(f"No server answers at {address}")
+
+
+def test_a_program_imagines_before_it_acts_and_looks_again_when_somebody_was_quicker() -> None:
+    state = registry.game("art-robbery").state(2, seed=1)
+    seat = state.to_act[0]
+    played: list[str] = []
+    program = Program(TableLink("http://host", "velvet-42"), "x.y", "random", played.append)
+
+    def heard(message: ViewMessage | WorldMessage | RefusedMessage) -> object:
+        return asyncio.run(program._hear("art-robbery", seat, message))
+
+    view = ViewMessage(4, state.view(seat), [], True, False)
+    position = state.imagine(seat, FastRng(1)).dump()
+    asked = heard(view)
+    assert isinstance(asked, Imagine)
+    assert asked.version == 4
+    assert heard(WorldMessage(asked.id, 3, position)) is None  # an answer about a position that is gone
+    act = heard(WorldMessage(asked.id, 4, position))
+    assert isinstance(act, Act)
+    assert (act.version, act.action) == (4, played[0])
+    assert state.why_not(seat, state.game.action(act.action)) is None
+    again = heard(RefusedMessage(act.id, Sentence("server-stale")))
+    assert isinstance(again, Imagine)
+    assert len({asked.id, act.id, again.id}) == 3
+    with pytest.raises(RemoteError, match="The server refuses: It is not your turn"):
+        heard(RefusedMessage(again.id, Sentence("why-not-your-turn")))

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 from typer.main import get_command
 
-from larcin.cli.frame import House, app
+from larcin.cli.command import LarcinCommand, app
 from larcin.core.record import read_record
 from larcin.lab import crowd
+from larcin.lab.play import play_range
 from tests.cli.larcin_command import larcin, larcin_json
 from tests.lab import broken
 from tests.lab.broken import interpreted_only
@@ -22,10 +23,10 @@ GUIDE = (Path(__file__).parents[2] / "docs" / "lab.md").read_text(encoding="utf-
 def test_every_command_in_the_guide_is_one() -> None:
     lines = re.findall(r"^larcin (\w+) (.*)$", GUIDE, re.MULTILINE)
     assert len(lines) >= 8
-    house = get_command(app)
-    assert isinstance(house, House)
+    larcin_command = get_command(app)
+    assert isinstance(larcin_command, LarcinCommand)
     for name, rest in lines:
-        house.commands[name].make_context(name, rest.split())  # an error if an option does not exist
+        larcin_command.commands[name].make_context(name, rest.split())  # an error if an option does not exist
 
 
 def test_the_python_in_the_guide_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -229,14 +230,13 @@ def test_a_crash_while_simulating_is_counted_saved_and_told_in_json(
 
 
 def test_ctrl_c_prints_what_was_done_so_far(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    played = crowd.play_range
     batches: list[int] = []
 
     def impatient(*args: object) -> object:
         batches.append(1)
         if len(batches) == 4:
             raise KeyboardInterrupt
-        return played(*args)  # type: ignore[arg-type]  # handed on as they came
+        return play_range(*args)  # type: ignore[arg-type]  # handed on as they came
 
     monkeypatch.setattr(crowd, "play_range", impatient)
     run = ("--run", str(tmp_path / "run.json"))

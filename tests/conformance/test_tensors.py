@@ -92,7 +92,7 @@ def difference(one: bytes, other: bytes) -> str:
     return ", ".join(f"{name}: {here[name]} / {there[name]}" for name in here if here[name] != there[name])
 
 
-def part(features: tuple[Feature, ...], values: list[int], name: str) -> list[int]:
+def part(features: tuple[Feature, ...], values: bytearray, name: str) -> bytearray:
     """The values of one feature."""
     place = 0
     for feature in features:

@@ -87,6 +87,7 @@ def fillings(bundle: FluentBundle, text_id: str) -> Iterator[str]:
     least: dict[str, int] = {}
     collect(bundle, text_id, least)
     pattern = bundle.get_message(text_id).value
+    assert pattern is not None
     for name, number in itertools.product(least, (0, 1, 2)):
         for others in (1, 2):
             if number >= least[name]:
@@ -100,14 +101,15 @@ def fillings(bundle: FluentBundle, text_id: str) -> Iterator[str]:
 def collect(bundle: FluentBundle, text_id: str, least: dict[str, int]) -> None:
     """The arguments of a message and of those it is made of. One that has a [1] but no [0] is never 0."""
     value = bundle.get_message(text_id).value
+    assert value is not None
     for reference in found(value, ast.VariableReference):
         least.setdefault(reference.id.name, 0)
     for select in found(value, ast.SelectExpression):
         keys = variants(select)
         if "1" in keys and "0" not in keys:
             least[variable(select)] = 1
-    for reference in found(value, ast.MessageReference):
-        collect(bundle, reference.id.name, least)
+    for part in found(value, ast.MessageReference):
+        collect(bundle, part.id.name, least)
 
 
 def test_both_lists_of_jewels_have_one_and() -> None:

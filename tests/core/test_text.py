@@ -53,8 +53,8 @@ def test_an_unknown_message_shows_its_id_and_an_unknown_language_is_english() ->
 def test_french_words_elide_before_a_name_and_never_inside_one(name: str, turn: str, than: str) -> None:
     names = ["Odile", name]
     market = larcin.game("thiefs-market").slug
-    won = {"seat": "@0", "second": "@1", "points": 26, "margin": 8}
-    prey = {"seat": "@1", "times": 3}
+    won: dict[str, int | str] = {"seat": "@0", "second": "@1", "points": 26, "margin": 8}
+    prey: dict[str, int | str] = {"seat": "@1", "times": 3}
     assert text.say("end-moment-prey", prey, lang="fr", game=market, names=names).startswith(f"{turn} est volé")
     said = text.say("end-lead-margin", won, lang="fr", game=market, names=names)
     assert said == f"Odile gagne avec 26 points, soit 8 de {than}"

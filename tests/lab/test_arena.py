@@ -146,4 +146,4 @@ def test_the_name_of_a_bot_is_no_part_of_the_page(monkeypatch: pytest.MonkeyPatc
 def test_a_scale_has_round_numbers_under_it(low: float, high: float, ticks: list[Any]) -> None:
     scale = Scale(low, high)
     assert scale.ticks == pytest.approx(ticks)
-    assert (scale.place(ticks[0]), scale.place(ticks[-1])) == ("0.00%", "100.00%")
+    assert (scale.across(ticks[0]), scale.across(ticks[-1])) == ("0.00%", "100.00%")

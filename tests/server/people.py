@@ -98,26 +98,26 @@ class Person:
 
 
 class Socket:
-    """A connection that remembers every frame it got, and the latest of each kind."""
+    """A connection that remembers every message it got, and the latest of each kind."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
-        self.frames: list[dict[str, Any]] = []
+        self.messages: list[dict[str, Any]] = []
         self.latest: dict[str, dict[str, Any]] = {}
         self.count = 0
 
     async def next(self, patience: float = 20) -> dict[str, Any]:
-        frame: dict[str, Any] = json.loads(await asyncio.wait_for(self.connection.recv(), patience))
-        self.frames.append(frame)
-        self.latest[frame["type"]] = frame
-        return frame
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.connection.recv(), patience))
+        self.messages.append(message)
+        self.latest[message["type"]] = message
+        return message
 
-    async def until(self, kind: str, accept: Callable[[dict[str, Any]], bool] = lambda frame: True) -> dict[str, Any]:
-        """The next frame of that kind (that is acceptable)."""
+    async def until(self, kind: str, accept: Callable[[dict[str, Any]], bool] = lambda message: True) -> dict[str, Any]:
+        """The next message of that kind (that is acceptable)."""
         while True:
-            frame = await self.next()
-            if frame["type"] == kind and accept(frame):
-                return frame
+            message = await self.next()
+            if message["type"] == kind and accept(message):
+                return message
 
     async def send(self, kind: str, **fields: Any) -> str:
         """Send a message with a fresh id, unless one is given."""
@@ -130,9 +130,9 @@ class Socket:
         """Send a message and return what answers it: done, refused, why, hint or world."""
         name = await self.send(kind, **fields)
         while True:
-            frame = await self.next()
-            if frame["type"] in ("done", "refused", "why", "hint", "world") and frame["id"] == name:
-                return frame
+            message = await self.next()
+            if message["type"] in ("done", "refused", "why", "hint", "world") and message["id"] == name:
+                return message
 
     async def quiet(self, seconds: float = 0.3) -> None:
         """Read whatever still comes."""
@@ -162,7 +162,7 @@ class Socket:
 async def play_on(sockets: list[Socket], chance: random.Random, moves: int | None = None) -> int:
     """Let every connection choose at random when it is its turn, until the game is over or so many moves are made.
 
-    Each waits for the latest view to arrive everywhere before the next moves, so that frames can be compared.
+    Each waits for the latest view to arrive everywhere before the next moves, so that messages can be compared.
     """
     made = 0
     while moves is None or made < moves:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 import websockets
@@ -41,8 +42,8 @@ async def test_kill_9_in_the_middle_of_a_game_loses_nothing(open_house: OpenHous
         acknowledged = False
         try:
             while True:
-                frame = await mover.next()
-                acknowledged |= frame["type"] == "done" and frame["id"] == request
+                message = await mover.next()
+                acknowledged |= message["type"] == "done" and message["id"] == request
         except websockets.ConnectionClosed:
             pass
         house.start()
@@ -115,7 +116,7 @@ async def test_two_processes_on_one_database_have_one_history(open_house: OpenHo
     there = [await person.live(table, seat) for seat, person in enumerate(people)]
     chance = random.Random(17)
     for _ in range(12):
-        here, elsewhere = await settled([*sockets, *there])
+        here, elsewhere = await caught_up([*sockets, *there])
         turn = here["view"]["to_act"][0]
         assert elsewhere["view"]["to_act"] == [turn]
         tabs = [sockets[turn], there[turn]]
@@ -131,10 +132,11 @@ async def test_two_processes_on_one_database_have_one_history(open_house: OpenHo
     await storage.close()
     # What is said and done in one process is soon seen in the other.
     await sockets[0].request("chat", text="are you there?")
-    assert (await there[1].until("chat", lambda frame: bool(frame["lines"])))["lines"][-1]["text"] == "are you there?"
+    said = await there[1].until("chat", lambda message: bool(message["lines"]))
+    assert said["lines"][-1]["text"] == "are you there?"
 
 
-async def settled(sockets: list[Socket]) -> list[dict[str, dict[str, object]]]:
+async def caught_up(sockets: list[Socket]) -> list[dict[str, Any]]:  # Any: JSON
     """Wait until every connection has heard of the latest version; the views of the first and the last."""
     for socket in sockets:
         await socket.current()
@@ -142,7 +144,7 @@ async def settled(sockets: list[Socket]) -> list[dict[str, dict[str, object]]]:
     for socket in sockets:
         while socket.latest["view"]["version"] < version:
             await socket.until("view")
-    return [sockets[0].latest["view"], sockets[-1].latest["view"]]  # type: ignore[return-value]
+    return [sockets[0].latest["view"], sockets[-1].latest["view"]]
 
 
 async def test_rows_that_no_longer_fit_the_rules_are_said_to(open_house: OpenHouse, database: str) -> None:

@@ -109,11 +109,11 @@ async def test_one_at_a_time_and_who_plays_meanwhile_gets_none(house: House) -> 
     action = turn["view"]["choices"][0]["action"]
     done = await socket.request("act", version=turn["version"], action=action)
     assert done["type"] == "done"  # playing does not wait for the hint
-    answers = {frame["id"]: frame for frame in socket.frames if frame["type"] in ("refused", "hint")}
+    answers = {message["id"]: message for message in socket.messages if message["type"] in ("refused", "hint")}
     while "h1" not in answers:
-        frame = await socket.next()
-        if frame["type"] in ("refused", "hint"):
-            answers[frame["id"]] = frame
+        message = await socket.next()
+        if message["type"] in ("refused", "hint"):
+            answers[message["id"]] = message
     assert answers["h2"]["reason"]["text"] == "server-hint-busy"
     assert answers["h1"]["reason"]["text"] == "server-stale"
     again = await socket.my_turn()
@@ -155,16 +155,16 @@ def positions(game: Game, players: int, mode: str) -> list[State]:
 
 @pytest.mark.parametrize(("game", "mode"), KINDS, ids=[f"{game.slug}-{mode.name}" for game, mode in KINDS])
 def test_the_same_knowledge_gives_the_same_hint(game: Game, mode: Mode, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two worlds that a seat cannot tell apart, the same chance: the frame is the same to the letter."""
+    """Two worlds that a seat cannot tell apart, the same chance: the message is the same to the letter."""
     monkeypatch.setattr("larcin.bots.hint.budget", lambda game: Budget(iterations=30))
     differing = 0
     for state in positions(game, mode.seats[-1], mode.name):
         seat = state.to_act[0]
         worlds = [state.dump(), *[state.imagine(seat, FastRng(n)).dump() for n in (1, 2)]]
-        frames = {
+        messages = {
             msgspec.json.encode(in_words(game.slug, counsel(Question(game.slug, world, seat, "hint", 11))))
             for world in worlds
         }
-        assert len(frames) == 1
+        assert len(messages) == 1
         differing += worlds[1] != worlds[2]
     assert differing or mode.seats == (1,)

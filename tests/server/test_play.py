@@ -52,18 +52,18 @@ async def test_a_whole_game_shows_every_seat_its_own_view_and_nothing_else(house
     for seat, socket in zip([0, 1, None], sockets, strict=True):
         await socket.quiet()
         told: list[Any] = []
-        for frame in socket.frames:
-            assert str(record.seed) not in json.dumps(frame)
-            if frame["type"] != "view":
-                assert frame["type"] in ("facts", "table", "chat", "done")
+        for message in socket.messages:
+            assert str(record.seed) not in json.dumps(message)
+            if message["type"] != "view":
+                assert message["type"] in ("facts", "table", "chat", "done")
                 continue
-            view = frame["view"]
+            view = message["view"]
             assert view["seat"] == seat
             assert [place["hand"] for n, place in enumerate(view["places"]) if n != seat] == [None] * (
                 2 - (seat is not None)
             )
-            told = frame["events"] if frame["fresh"] else told + frame["events"]
-            match = matches[frame["version"]]
+            told = message["events"] if message["fresh"] else told + message["events"]
+            match = matches[message["version"]]
             assert view == plain(match.view(seat))  # what the rules say that this seat may see, to the letter
             assert told == plain(match.told(seat))
         assert socket.latest["view"]["version"] == len(record.moves)
@@ -134,7 +134,7 @@ async def test_undo_takes_back_the_last_action_for_everybody(house: House) -> No
     assert undone["view"] == before["view"]
     assert undone["version"] == after["version"] + 1
     assert undone["fresh"] is True
-    shown = await other.until("view", lambda frame: frame["version"] == undone["version"])
+    shown = await other.until("view", lambda message: message["version"] == undone["version"])
     assert shown["fresh"] is True
     assert (await mover.request("undo", version=undone["version"]))["reason"]["text"] in ("error-no-undo",) or undone[
         "undo"
@@ -266,7 +266,7 @@ async def test_a_game_against_bots_and_its_replay_and_rematch(house: House) -> N
     assert [seat["name"] for seat in both[0]["seats"]] == [*names[1:], names[0]]
     assert both[0]["status"] == "playing"
     assert both[0]["commitment"] != made["commitment"]
-    assert (await socket.until("table", lambda frame: frame["table"]["next"]))["table"]["next"] == both[0]["id"]
+    assert (await socket.until("table", lambda message: message["table"]["next"]))["table"]["next"] == both[0]["id"]
     await socket.close()
 
 

@@ -113,7 +113,7 @@ async def test_a_request_needs_an_id_of_reasonable_length(scene: Scene) -> None:
         assert (await scene.mover.until("refused"))["reason"]["text"] == "server-invalid"
 
 
-async def test_a_frame_beyond_the_limit_ends_the_connection_with_a_reason(scene: Scene) -> None:
+async def test_a_message_beyond_the_limit_ends_the_connection_with_a_reason(scene: Scene) -> None:
     big = json.dumps({"type": "chat", "id": "r1", "text": "x" * (MOST_BYTES + 10)})
     await scene.mover.connection.send(big)
     with pytest.raises(websockets.ConnectionClosed) as closed:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -27,7 +28,7 @@ async def storage(database: str) -> AsyncIterator[Storage]:
     await opened.close()
 
 
-async def a_table(storage: Storage, table_id: str = "velvet-42", **changes: object) -> StoredTable:
+async def a_table(storage: Storage, table_id: str = "velvet-42", **changes: Any) -> StoredTable:  # Any: columns
     await storage.add_guest("ada", "Ada")
     await storage.add_guest("bob", "Bob")
     table = StoredTable(

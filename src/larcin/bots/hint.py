@@ -15,14 +15,16 @@ from larcin.core.action import Action
 from larcin.core.game import Game
 from larcin.core.sight import Sight
 
-SECONDS: Final = 2.0  # that somebody waits for a hint, at most
-BEST: Final = 3  # actions it names
-STEPS: Final = 4  # of what may follow
+SECONDS: Final = 2.0  # the longest that somebody waits for a hint
+BEST: Final = 3  # actions that a hint names
+STEPS: Final = 4  # actions that may follow, for each of them
 
 
 class Hint(NamedTuple):
-    """One action worth considering: the share of the win it promises or, to who plays alone, about how many points;
-    how often it was tried; and who might do what after it.
+    """One action worth considering: what it promises, how often it was tried, and who might do what after it.
+
+    It promises a share of the win. For somebody who plays alone there is none, and `points` says about how many points
+    it leads to.
     """
 
     action: Action
@@ -38,8 +40,8 @@ def hints(sight: Sight, seed: int = 0) -> list[Hint]:
 
 
 def budget(game: Game) -> Budget:
-    """As many iterations as the strongest level takes, if they fit into what somebody waits."""
-    return Budget(game.guide().levels[LEVELS["master"].place], SECONDS)
+    """As many iterations as the strongest level takes, but no longer than somebody waits."""
+    return Budget(game.guide().levels[LEVELS["master"].rank], SECONDS)
 
 
 def _hint(sight: Sight, advice: Advice) -> Hint:

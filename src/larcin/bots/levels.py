@@ -8,13 +8,13 @@ from larcin.bots.search import Budget, SearchBot
 from larcin.core.action import Action
 from larcin.core.sight import Sight
 
-PATIENCE: Final = 8.0  # seconds: no level keeps a table waiting longer, however slow the machine
+PATIENCE: Final = 8.0  # seconds that a level may think about a decision, however slow the machine is
 
 
 class Level(NamedTuple):
-    """How a level thinks: which of the game's budgets and errors are its own, and what it forgets."""
+    """How a level thinks: `rank` says which of the game's budgets and errors it takes, `memory` what it forgets."""
 
-    place: int
+    rank: int
     memory: float
 
 
@@ -37,6 +37,6 @@ class LevelBot:
     def choose(self, sight: Sight) -> Action:
         if self._bot is None:
             guide = sight.game.guide()
-            budget = Budget(guide.levels[self.level.place], PATIENCE)
-            self._bot = SearchBot(self.seed, budget, guide.heats[self.level.place], self.level.memory)
+            budget = Budget(guide.levels[self.level.rank], PATIENCE)
+            self._bot = SearchBot(self.seed, budget, guide.heats[self.level.rank], self.level.memory)
         return self._bot.choose(sight)

@@ -18,9 +18,9 @@ from larcin.bots.search import Budget, SearchBot
 from larcin.core.errors import LarcinError
 
 Maker = Callable[[int], Bot]
-"""What makes a bot from a seed: a class of bots, usually."""
+"""A maker takes a seed and returns a bot; it is usually a class of bots."""
 
-SEARCH: Final = Budget(iterations=1000)  # of a search that is named without one
+SEARCH: Final = Budget(iterations=1000)  # the budget of a search that is named without one
 
 
 class UnknownBot(LarcinError):
@@ -34,7 +34,9 @@ def _ours() -> dict[str, Maker]:
 
 @cache
 def makers() -> dict[str, Maker]:
-    """What makes each bot, by its name: levels for people, weakest first, then what they are made of, then others'."""
+    """The maker of each bot, by name: the levels for people, weakest first, then our other bots, then those of other
+    packages.
+    """
     found = _ours()
     for entry in sorted(entry_points(group="larcin.bots"), key=lambda entry: entry.name):
         if entry.name not in found:
@@ -55,7 +57,7 @@ def bot_names() -> tuple[str, ...]:
 
 
 def check_bot(name: str) -> Maker:
-    """What makes the bot of that name; UnknownBot names those there are."""
+    """The maker of the bot of that name; UnknownBot lists the bots there are."""
     base, at, word = name.partition("@")
     if at and base == "search" and (budget := Budget.parse(word)) is not None:
         return partial(SearchBot, budget=budget)
@@ -66,5 +68,5 @@ def check_bot(name: str) -> Maker:
 
 
 def make_bot(name: str, seed: int) -> Bot:
-    """A bot of that name for one game; UnknownBot names those there are."""
+    """A bot of that name for one game; UnknownBot lists the bots there are."""
     return check_bot(name)(seed)

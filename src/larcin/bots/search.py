@@ -15,20 +15,20 @@ from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
 from larcin.core.view import View
 
-CHECK_EVERY: Final = 16  # iterations between two looks at whether the question is settled
-FRESH_SHARE: Final = 4  # of a budget, at least one part in so many is spent anew when a tree is kept
+CHECK_EVERY: Final = 16  # iterations between two looks at whether the choice is decided
+FRESH_SHARE: Final = 4  # when a tree is kept, at least one such part of the budget is spent anew
 _BUDGET: Final = re.compile(r"(\d+(?:\.\d+)?)s|(\d+)")
 
 
 class Budget(NamedTuple):
-    """How much thinking a decision may take: so many iterations, or so many seconds; whichever is first of both."""
+    """How much thinking a decision may take: so many iterations or so many seconds, whichever ends first."""
 
     iterations: int = 1 << 60
     seconds: float = float("inf")
 
     @classmethod
     def parse(cls, word: str) -> Budget | None:
-        """`500` is iterations, `0.1s` seconds; None if it is neither, or nothing."""
+        """Read a budget: `500` means iterations, `0.1s` seconds. None if it is neither, or allows no thinking."""
         found = _BUDGET.fullmatch(word)
         if found is None:
             return None
@@ -39,7 +39,7 @@ class Budget(NamedTuple):
 class Advice(NamedTuple):
     """What a search says of one action: its expected share of the win, how often it was tried, and what may follow.
 
-    For who plays alone there is nothing to share: then it is the mean worth of the result (see `guide.result`).
+    Somebody who plays alone shares the win with nobody: then it is the mean worth of the result (see `guide.result`).
     """
 
     action: Action
@@ -49,8 +49,8 @@ class Advice(NamedTuple):
 
 
 class SearchBot:
-    """Thinks within a budget. `heat` above 0 makes it err: it then plays an action the likelier the more it tried it,
-    at 1 in proportion. `memory` below 1 makes it forget (see `Sight.memory`).
+    """Thinks within a budget. `heat` above 0 makes it err: the more often it tried an action, the likelier it plays
+    it (in proportion, at a heat of 1). `memory` below 1 makes it forget (see `Sight.memory`).
     """
 
     def __init__(self, seed: int, budget: Budget, heat: float = 0.0, memory: float = 1.0) -> None:
@@ -80,12 +80,12 @@ class SearchBot:
         end = start + self.budget.seconds
         while tree.iterations < wanted and time.perf_counter() < end:
             tree.grow(sight.imagine())
-            if tree.iterations % CHECK_EVERY == 0 and tree.settled(wanted - tree.iterations):
+            if tree.iterations % CHECK_EVERY == 0 and tree.decided(wanted - tree.iterations):
                 break
         return tree
 
     def _remember(self, tree: Tree, chosen: Edge, sight: Sight) -> None:
-        """Keep the tree for the next decision of a chain: it holds as long as the seat sees what it foresaw."""
+        """Keep the tree for the next decision of a chain. It may be used as long as the seat sees what it foresaw."""
         self._foreseen = self._kept = None
         world = sight.imagine()
         world.apply(sight.seat, chosen.action)
@@ -118,5 +118,5 @@ def advise(sight: Sight, budget: Budget, seed: int = 0, best: int = 3, length: i
 
 
 def _share(mean: float) -> float:
-    """A mean result as a share of the win: without the little that the margin counts."""
+    """A mean result as a share of the win: what the margin adds to a result is left out."""
     return min(1.0, max(0.0, (mean - (1.0 - WINNING) / 2) / WINNING))

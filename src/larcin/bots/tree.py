@@ -5,8 +5,8 @@ a node, plays on for a while, and credits every seat on the way with what came o
 by world, so the choice rests on all worlds together. Where several seats decide at once, each chooses from a table of
 its own, and the tree goes on by what the observer knows of it: its own choice.
 
-Which action is tried next is decided as in AlphaZero's search (PUCT), with the guide's priors, and with how often an
-action could have been chosen in place of how often its node was reached, since not every world allows every action.
+Which action is tried next is decided as in AlphaZero's search (PUCT), with the guide's priors. Not every world allows
+every action, so an action's bound counts how often it could have been chosen, not how often its node was reached.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from larcin.core.guide import Guide
 from larcin.core.rng import Rng
 from larcin.core.state import State
 
-UNTRIED: Final = 0.1  # how much worse than its node's mean an action is thought before it was tried
+UNTRIED: Final = 0.1  # an action that was never tried counts as so much worse than the mean of its node
 LEAST: Final = 0.001  # added to every prior, so that nothing is ruled out
-DEEPEST: Final = 200  # decisions inside the tree, at most
-SEEN: Final = 3  # visits without which nothing is said about an action that might follow
+DEEPEST: Final = 200  # the most decisions inside the tree
+SEEN: Final = 3  # an action with fewer visits is not named among those that might follow
 
 
 class Edge:
-    """One action of one seat at one node: how often it could be chosen, was chosen, and what came of it."""
+    """One action of one seat at one node: how often it could be chosen, how often it was, and what came of it."""
 
     action: Action
     prior: float
@@ -45,7 +45,7 @@ class Edge:
 
     @property
     def mean(self) -> float:
-        """What came of it, on average."""
+        """The mean result of choosing it."""
         return self.value / self.visits if self.visits else 0.0
 
 
@@ -53,8 +53,8 @@ class Node:
     """What the observer knows after some actions: for each seat that decides there, its edges by action number."""
 
     tables: dict[int, dict[int, Edge]]
-    forks: dict[int, Node] | None  # where chance has shown different things on the way here
-    after: Node | None  # where hidden choices of others lead: to the observer they look alike
+    forks: dict[int, Node] | None  # nodes for the different things that chance has shown on the way here
+    after: Node | None  # where hidden choices of others lead; the observer cannot tell them apart
 
     def __init__(self) -> None:
         self.tables = {}
@@ -105,13 +105,13 @@ class Tree:
                     way = edge
             node = self._follow(node, way, world)
         results = self._play_on(world)
-        for place in range(len(path)):
-            edge = path[place]
+        for index in range(len(path)):
+            edge = path[index]
             edge.visits += 1
-            edge.value += results[seats[place]]
+            edge.value += results[seats[index]]
 
     def _select(self, node: Node, world: State, seat: int, legal: list[Action]) -> Edge:
-        """The action with the best bound: what it brought so far, and how little that is known."""
+        """The action with the best bound: its mean so far, plus a bonus for how little it was tried."""
         edges = self._edges(node, world, seat, legal)
         if len(edges) == 1:
             edges[0].available += 1
@@ -144,13 +144,13 @@ class Tree:
             node.tables[seat] = table
         priors: list[float] | None = None
         edges: list[Edge] = []
-        for place in range(len(legal)):
-            action = legal[place]
+        for index in range(len(legal)):
+            action = legal[index]
             edge = table.get(action.number)
             if edge is None:
                 if priors is None:
                     priors = [1.0] if len(legal) == 1 else self.guide.priors(world, seat, legal)
-                edge = Edge(action, priors[place] + LEAST)
+                edge = Edge(action, priors[index] + LEAST)
                 table[action.number] = edge
             edges.append(edge)
         return edges
@@ -202,8 +202,8 @@ class Tree:
         """Where a choice at the root has led to, in a world in which it was played."""
         return self._follow(self.root, edge, world)
 
-    def settled(self, left: int) -> bool:
-        """Can no other action overtake the leader in so many more iterations?"""
+    def decided(self, left: int) -> bool:
+        """Is the choice decided: can no other action overtake the leader in `left` more iterations?"""
         first = second = 0
         for edge in self.root.tables.get(self.observer, {}).values():
             if edge.visits > first:

@@ -1,7 +1,7 @@
 """The command `larcin`."""
 
 from larcin.cli import arena, house, join, lab, play, records
-from larcin.cli.frame import app
+from larcin.cli.command import app
 
 __all__ = ["app", "arena", "house", "join", "lab", "main", "play", "records"]
 

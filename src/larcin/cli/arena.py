@@ -12,7 +12,7 @@ from rich.table import Table
 
 import larcin
 from larcin import lab
-from larcin.cli.frame import (
+from larcin.cli.command import (
     BadArgument,
     Json,
     Lang,
@@ -104,7 +104,7 @@ def _share(word: str | None) -> float | None:
 
 
 def _games(names: Sequence[str], players: int | None, mode: str | None) -> list[Game]:
-    """The games of these names, each once; or all that can be played so."""
+    """The games of these names, each once; or every game that has this mode and number of players."""
     if ALL not in names:
         return list(dict.fromkeys(larcin.game(name) for name in names))
     found: list[Game] = []

@@ -1,4 +1,4 @@
-"""Commands about the house: which games there are, what runs here, and the server."""
+"""Commands about Larcin itself: which games there are, what is installed, and the server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.table import Table
 
 import larcin
 from larcin.bots import bot_names
-from larcin.cli.frame import Json, Lang, check_range, chosen, command, consoles, speak
+from larcin.cli.command import Json, Lang, check_range, chosen, command, consoles, speak
 from larcin.core import rng, text
 from larcin.core.game import Game
 

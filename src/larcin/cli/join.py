@@ -1,4 +1,4 @@
-"""Commands for bots that play elsewhere: `token` makes one's credential on a server, `join` sits one down there."""
+"""Commands for bots that play on another server: `token` makes their credential there, `join` sits one down."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 
 from larcin.bots import check_bot
-from larcin.cli.frame import Lang, chosen, command, consoles, speak
-from larcin.cli.remote import Place, Program, ask
+from larcin.cli.command import Lang, chosen, command, consoles, speak
+from larcin.cli.remote import Program, RemoteApi, TableLink
+from larcin.server.protocol import MakeToken, NewToken
 
 TokenOption = Annotated[str, typer.Option("--token", metavar="TOKEN", envvar="LARCIN_TOKEN", show_envvar=False)]
 
@@ -25,17 +26,17 @@ def join(
     seat: Annotated[int | None, typer.Option("--seat", metavar="SEAT")] = None,
     lang: Lang = None,
 ) -> None:
-    """Let a bot of this machine play at a table elsewhere."""
+    """Let a bot of this machine play at a table on another server."""
     tongue = chosen(lang)
     out, _ = consoles()
     check_bot(bot)
-    place = Place.of(link)
-    program = Program(place, token, bot, lambda action: out.print(f"· {action}", style="dim", markup=False), tongue)
+    at = TableLink.of(link)
+    program = Program(at, token, bot, lambda action: out.print(f"· {action}", style="dim", markup=False), tongue)
     table, ours = program.sit(seat)
-    name = table["seats"][ours]["name"]
-    out.print(speak("join-sits", tongue, name=name, bot=bot, seat=ours, table=place.table), markup=False)
-    view = asyncio.run(program.play(table["game"], ours))
-    out.print(speak("join-won" if ours in view["winners"] else "join-lost", tongue, name=name), markup=False)
+    name = table.seats[ours].name
+    out.print(speak("join-sits", tongue, name=name, bot=bot, seat=ours, table=at.table), markup=False)
+    view = asyncio.run(program.play(table.game, ours))
+    out.print(speak("join-won" if ours in view.winners else "join-lost", tongue, name=name), markup=False)
 
 
 @command('larcin token http://127.0.0.1:8000 --name "Deep Purse"')
@@ -45,4 +46,5 @@ def token(
     lang: Lang = None,
 ) -> None:
     """Make a token by which a program can play on a server."""
-    typer.echo(ask(server.rstrip("/"), "POST", "/me/tokens", body={"name": name}, lang=chosen(lang))["token"])
+    api = RemoteApi(server.rstrip("/"), lang=chosen(lang))
+    typer.echo(api.post("/me/tokens", NewToken, MakeToken(name)).token)

@@ -16,7 +16,7 @@ from rich.table import Table
 
 import larcin
 from larcin import lab
-from larcin.cli.frame import (
+from larcin.cli.command import (
     GameArg,
     Json,
     Lang,
@@ -136,7 +136,7 @@ def fuzz(
 
 @contextmanager
 def at_work(lang: str, workers: int | None) -> Iterator[OnProgress | None]:
-    """A progress bar, where there is somebody to look at it."""
+    """A progress bar, if the output is a terminal."""
     check_range("--workers", workers, 1, MOST_WORKERS)
     _, err = consoles()
     if not err.is_terminal:

@@ -17,7 +17,7 @@ import typer
 
 import larcin
 from larcin.bots import UnknownBot, bot_names, check_bot
-from larcin.cli.frame import (
+from larcin.cli.command import (
     BadArgument,
     Lang,
     Mode,
@@ -35,7 +35,7 @@ from larcin.cli.terminal import YOU, TerminalGame
 from larcin.core.game import Game
 
 USUAL_PORT = 8000
-USUAL_SEATS = 3  # where a game allows it and nobody says
+USUAL_SEATS = 3  # players, if the game allows that many and nobody says otherwise
 USUAL_BOT = "regular"
 
 
@@ -105,7 +105,7 @@ def _pick_a_game(lang: str) -> Game:
 
 
 def seat_list(game: Game, seats: str | None, mode: str | None) -> list[str]:
-    """Who sits where: "you" or the name of a bot. Without a word: you, against bots that err now and then."""
+    """Who sits where: "you" or the name of a bot. If nothing is said: you, against bots that err now and then."""
     if seats is None:
         allowed = next((found.seats for found in game.modes if found.name == mode), game.modes[0].seats)
         count = USUAL_SEATS if USUAL_SEATS in allowed else allowed[0]
@@ -146,7 +146,7 @@ def _play_in_browser(
 
 
 def _free_port(host: str) -> int:
-    """The usual port, so that the page keeps its address; any other if that one is taken."""
+    """The usual port, so that the page keeps its address; any free port if that one is taken."""
     for port in (USUAL_PORT, 0):
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -168,5 +168,5 @@ def _open_when_up(host: str, port: int, url: str, patience: float = 20.0) -> Non
             time.sleep(0.1)
         else:
             if sys.platform != "linux" or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
-                webbrowser.open(url)  # where there is no screen the address was printed, and a text browser is no use
+                webbrowser.open(url)  # without a screen the printed address must do
             return

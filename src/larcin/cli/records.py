@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import larcin
-from larcin.cli.frame import BadArgument, Json, Lang, chosen, command, consoles, speak
+from larcin.cli.command import BadArgument, Json, Lang, chosen, command, consoles, speak
 from larcin.cli.words import Words
 from larcin.core.errors import BadRecord, LarcinError
 from larcin.core.match import Match
@@ -56,7 +56,7 @@ def replay(
 
 
 def _go_on(lang: str) -> bool:
-    """Wait for Enter; false when there is nobody there any more, or q was typed."""
+    """Wait for Enter; false if q was typed, or the input has ended."""
     try:
         return input(speak("replay-enter", lang)).strip().lower() != "q"
     except EOFError:
@@ -118,7 +118,7 @@ def _play(match: Match, number: int, move: Move, lang: str) -> None:
 
 
 def _compare(record: Record, match: Match) -> None:
-    """The fingerprints and the result of a record against those of playing it again."""
+    """Compare the fingerprints and the result of a record with those of playing it again."""
     made = {check.moves: check.fingerprint for check in match.record.checks}
     for check in record.checks:
         if check.moves not in made:

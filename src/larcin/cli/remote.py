@@ -1,19 +1,20 @@
-"""A bot that plays at a table of a server elsewhere: it sits down with a token and speaks the server's protocol.
+"""A bot that plays at a table on another server: it sits down with a token and speaks the server's typed protocol.
 
 The server sends what the seat sees and, to a program that asks, a position as the seat may imagine it: the very thing
-that its own bots get. So whatever bot is installed here can play there.
+that its own bots get. So every bot that is installed here can play there.
 """
 
 from __future__ import annotations
 
 import asyncio
-import json
 import secrets
 import urllib.error
 import urllib.request
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeVar
 from urllib.parse import urlsplit
+
+import msgspec
 
 from larcin.bots import make_bot
 from larcin.core import text
@@ -21,119 +22,160 @@ from larcin.core.errors import LarcinError
 from larcin.core.registry import game as find_game
 from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
+from larcin.core.view import View
+from larcin.server.protocol import (
+    Act,
+    FromServer,
+    Imagine,
+    Problem,
+    RefusedMessage,
+    SitDown,
+    TableInfo,
+    ToServer,
+    ViewMessage,
+    WorldMessage,
+)
 
-Json = dict[str, Any]  # Any: what JSON holds
-STALE = "server-stale"  # somebody was quicker: look again
+Answer = TypeVar("Answer")
+STALE = "server-stale"  # the server's refusal when somebody was quicker: look again
+
+_messages: msgspec.json.Decoder[FromServer] = msgspec.json.Decoder(FromServer)
 
 
-class Elsewhere(LarcinError):
-    """The server elsewhere does not answer, or refuses."""
+class RemoteError(LarcinError):
+    """The other server does not answer, or it refuses."""
 
 
-class Place(NamedTuple):
+class TableLink(NamedTuple):
     """A table on a server, from the link that people send each other."""
 
     server: str
     table: str
 
     @classmethod
-    def of(cls, link: str) -> Place:
+    def of(cls, link: str) -> TableLink:
         """Read a link such as http://host:8000/t/velvet-42."""
         parts = urlsplit(link)
         head, _, table = parts.path.rstrip("/").rpartition("/")
         if parts.scheme not in ("http", "https") or not parts.netloc or not head.endswith("/t") or not table:
-            raise Elsewhere("join-no-link", link=link[:80])
+            raise RemoteError("join-no-link", link=link[:80])
         return cls(f"{parts.scheme}://{parts.netloc}{head.removesuffix('/t')}", table)
 
 
-def ask(server: str, method: str, path: str, token: str = "", body: Json | None = None, lang: str = "en") -> Any:
-    """What the server's HTTP interface answers (Any: JSON); Elsewhere with its own sentence if it refuses."""
-    request = urllib.request.Request(f"{server}/api{path}", method=method, headers={"Accept-Language": lang})
-    if token:
-        request.add_header("Authorization", f"Bearer {token}")
-    if body is not None:
-        request.data = json.dumps(body).encode()
-    try:
-        with urllib.request.urlopen(request, timeout=30) as answer:
-            return json.load(answer)
-    except urllib.error.HTTPError as problem:
-        raise Elsewhere("join-refused", why=_sentence_of(problem)) from problem
-    except (OSError, ValueError) as problem:
-        raise Elsewhere("join-no-answer", server=server) from problem
+class RemoteApi:
+    """The HTTP interface of another server, asked with a token (none: as a guest who is new there)."""
+
+    def __init__(self, server: str, token: str = "", lang: str = "en") -> None:
+        self.server = server
+        self.token = token
+        self.lang = lang
+
+    def get(self, path: str, kind: type[Answer]) -> Answer:
+        """What the server answers to a question."""
+        return self._ask("GET", path, kind, None)
+
+    def post(self, path: str, kind: type[Answer], body: msgspec.Struct) -> Answer:
+        """What the server answers when it has done what the body says."""
+        return self._ask("POST", path, kind, msgspec.json.encode(body))
+
+    def _ask(self, method: str, path: str, kind: type[Answer], body: bytes | None) -> Answer:
+        request = urllib.request.Request(f"{self.server}/api{path}", data=body, method=method)
+        request.add_header("Accept-Language", self.lang)
+        if self.token:
+            request.add_header("Authorization", f"Bearer {self.token}")
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                return msgspec.json.decode(answer.read(), type=kind)
+        except urllib.error.HTTPError as problem:
+            raise RemoteError("join-refused", why=_sentence_of(problem)) from problem
+        except (OSError, ValueError) as problem:  # a ValueError: what answers there is no server of ours
+            raise RemoteError("join-no-answer", server=self.server) from problem
 
 
 def _sentence_of(problem: urllib.error.HTTPError) -> str:
+    """The server's own sentence, in the language that was asked for."""
     try:
-        return str(json.load(problem)["message"])
-    except (ValueError, KeyError, TypeError):
+        return msgspec.json.decode(problem.read(), type=Problem).message
+    except msgspec.DecodeError:
         return f"{problem.code} {problem.reason}"
 
 
 class Program:
-    """One bot on one seat, from sitting down to the end of the game. `tell` hears what it does."""
+    """One bot on one seat, from sitting down to the end of the game. `tell` hears every action that it plays."""
 
-    def __init__(self, place: Place, token: str, bot: str, tell: Callable[[str], None], lang: str = "en") -> None:
-        self.place = place
+    def __init__(self, link: TableLink, token: str, bot: str, tell: Callable[[str], None], lang: str = "en") -> None:
+        self.link = link
         self.token = token
         self.tell = tell
         self.lang = lang
         self.bot = make_bot(bot, secrets.randbits(48))
-        self.view: Json = {}
-        self.version = -1
-        self.count = 0
+        self.latest: ViewMessage | None = None
+        self.count = 0  # of the requests that were sent
 
-    def sit(self, seat: int | None = None) -> tuple[Json, int]:
+    def sit(self, seat: int | None = None) -> tuple[TableInfo, int]:
         """The table, and the seat that is ours: the one asked for, or the first that is free."""
-        path = f"/tables/{self.place.table}"
-        table: Json = ask(self.place.server, "GET", path, self.token, lang=self.lang)
-        mine = [one["seat"] for one in table["seats"] if one["mine"]]
-        if seat is None and mine:
-            return table, mine[0]
-        free = [one["seat"] for one in table["seats"] if one["kind"] == "open" and seat in (None, one["seat"])]
-        if seat is None and not free:
-            raise Elsewhere("join-no-seat", table=self.place.table)
-        chosen = seat if seat is not None else free[0]
-        table = ask(self.place.server, "POST", f"{path}/seats/{chosen}", self.token, {}, self.lang)
-        return table, chosen
+        api = RemoteApi(self.link.server, self.token, self.lang)
+        path = f"/tables/{self.link.table}"
+        table = api.get(path, TableInfo)
+        if seat is None:
+            mine = [one.seat for one in table.seats if one.mine]
+            if mine:
+                return table, mine[0]
+            free = [one.seat for one in table.seats if one.kind == "open"]
+            if not free:
+                raise RemoteError("join-no-seat", table=self.link.table)
+            seat = free[0]
+        return api.post(f"{path}/seats/{seat}", TableInfo, SitDown()), seat
 
-    async def play(self, game: str, seat: int) -> Json:
+    async def play(self, game: str, seat: int) -> View:
         """Play until the game is over; the last view. A lost connection is made again."""
         from websockets import ConnectionClosed
         from websockets.asyncio.client import connect
 
-        socket = self.place.server.replace("http", "ws", 1)
-        address = f"{socket}/api/tables/{self.place.table}/live?seat={seat}"
+        address = f"{self.link.server.replace('http', 'ws', 1)}/api/tables/{self.link.table}/live?seat={seat}"
         headers = {"Authorization": f"Bearer {self.token}"}
         async for connection in connect(address, additional_headers=headers, max_size=None):
             try:
-                async for frame in connection:
-                    answer = await self._hear(game, seat, json.loads(frame))
-                    if self.view.get("over"):
-                        return self.view
+                async for received in connection:
+                    answer = await self._hear(game, seat, self._read(received))
+                    if self.latest is not None and self.latest.view.over:
+                        return self.latest.view
                     if answer is not None:
-                        await connection.send(json.dumps(answer))
+                        await connection.send(msgspec.json.encode(answer).decode())
             except ConnectionClosed:
                 continue
-        raise Elsewhere("join-no-answer", server=self.place.server)
+        raise RemoteError("join-no-answer", server=self.link.server)
 
-    async def _hear(self, game: str, seat: int, message: Json) -> Json | None:
-        """What to answer to a frame, if anything: at our turn we imagine first, then act."""
-        kind = message["type"]
-        if kind == "view":
-            self.view, self.version = message["view"], message["version"]
-            return self._request("imagine") if self.view["choices"] else None
-        if kind == "refused":
-            if message["reason"]["text"] != STALE:
-                why = text.say(message["reason"]["text"], message["reason"]["args"], lang=self.lang, game=game)
-                raise Elsewhere("join-refused", why=why)
-            return self._request("imagine") if self.view.get("choices") else None
-        if kind == "world" and message["version"] == self.version and self.view["choices"]:
-            sight = Sight(find_game(game).load(message["position"]), seat, FastRng(secrets.randbits(48)))
-            action = (await asyncio.to_thread(self.bot.choose, sight)).notation  # the line must not fall asleep
-            self.tell(action)
-            return self._request("act", action=action)
+    def _read(self, received: str | bytes) -> FromServer:
+        try:
+            return _messages.decode(received)
+        except msgspec.DecodeError as problem:
+            raise RemoteError("join-no-answer", server=self.link.server) from problem
+
+    async def _hear(self, game: str, seat: int, message: FromServer) -> ToServer | None:
+        """What to answer to a message, if anything: at our turn we ask for an imagined position first, then act."""
+        match message:
+            case ViewMessage():
+                self.latest = message
+                return self._imagine(message)
+            case RefusedMessage(reason=reason):
+                if reason.text != STALE:
+                    why = text.say(reason.text, reason.args, lang=self.lang, game=game)
+                    raise RemoteError("join-refused", why=why)
+                return None if self.latest is None else self._imagine(self.latest)
+            case WorldMessage() if self.latest is not None and message.version == self.latest.version:
+                if not self.latest.view.choices:
+                    return None
+                sight = Sight(find_game(game).load(message.position), seat, FastRng(secrets.randbits(48)))
+                # In a thread: the connection must answer the server's pings while the bot thinks.
+                action = (await asyncio.to_thread(self.bot.choose, sight)).notation
+                self.tell(action)
+                return Act(self._next_id(), message.version, action)
         return None
 
-    def _request(self, kind: str, **fields: str) -> Json:
+    def _imagine(self, latest: ViewMessage) -> Imagine | None:
+        return Imagine(self._next_id(), latest.version) if latest.view.choices else None
+
+    def _next_id(self) -> str:
         self.count += 1
-        return {"type": kind, "id": f"{id(self)}-{self.count}", "version": self.version, **fields}
+        return f"{id(self)}-{self.count}"

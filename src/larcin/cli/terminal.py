@@ -32,11 +32,11 @@ def bot_title(bot: str, lang: str) -> str:
 
 
 class Quit(Exception):
-    """The player has had enough."""
+    """The player wants to stop."""
 
 
 class TerminalGame:
-    """One match between whoever sits at the terminal and bots."""
+    """One match between bots and the people at the terminal."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class TerminalGame:
         }
         self.hint_chance = FastRng(f"{seed}/hints")
         self.sights = {seat: FastRng(f"{seed}/sight/{seat}") for seat in self.bots}
-        self.reader = self.people[0] if len(self.people) == 1 else None  # whose eyes the screen is for, now
+        self.reader = self.people[0] if len(self.people) == 1 else None  # the seat whose view the screen shows now
 
     def play(self) -> bool:
         """Play until the game is over, or the player quits: then the answer is false."""
@@ -103,7 +103,7 @@ class TerminalGame:
             self._tell()
 
     def _thinking(self, name: str) -> AbstractContextManager[object]:
-        """On a screen, show that somebody is thinking; a file or a pipe gets no such thing."""
+        """Show that somebody is thinking, if the output is a terminal."""
         if not self.out.is_terminal:
             return nullcontext()
         return self.out.status(Text(self._say("terminal-thinks", name=name)), spinner="dots")
@@ -147,7 +147,7 @@ class TerminalGame:
         return False
 
     def _hint(self, seat: int, view: View) -> None:
-        """What a strong player would do, by the numbers of the choices: it knows what this seat knows."""
+        """Print what a strong player would do, by the numbers of the choices. It knows only what this seat knows."""
         if not self.with_hints:
             self._print(self._say("terminal-no-hints"))
             return

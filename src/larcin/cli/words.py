@@ -16,7 +16,7 @@ from larcin.core.view import Choice, View
 
 
 class Words:
-    """The voice of one game in one language, for one reader (a seat, or None: a spectator)."""
+    """The sentences of one game in one language, for one reader (a seat, or None: a spectator)."""
 
     def __init__(self, game: Game, lang: str, names: Sequence[str], reader: int | None) -> None:
         self.game = game
@@ -25,7 +25,7 @@ class Words:
         self.reader = reader
 
     def say(self, text_id: str, args: Mapping[str, Arg] | None = None) -> str:
-        """A sentence of the game, or of the house."""
+        """A sentence of the game, or one that belongs to no game."""
         return text.say(text_id, args, lang=self.lang, game=self.game.slug, names=self.names, reader=self.reader)
 
     def name(self, seat: int) -> str:
@@ -59,7 +59,7 @@ class Words:
         return self.game.board(view, self.say) or lines_of(view, self.say, self.name)
 
     def result(self, view: View) -> Table:
-        """The scores by source, the winners first."""
+        """The scores with what they are made of, the winners first."""
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
         scores = view.scores or []
         parts = list(dict.fromkeys(part for score in scores for part in score.parts))

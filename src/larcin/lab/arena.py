@@ -14,11 +14,11 @@ from larcin.lab.tally import Result
 
 
 class Arena(Plan[Standings]):
-    """The first deal of every contest, then the second of every one: so all know equally much at any time.
+    """The first deal of every contest is played, then the second of every one: so all know equally much at any time.
 
-    Each contest plays at least `games` games, in whole meetings. With `at_least` it is asked whether the first side's
-    share is that high; with `stop` (and without `at_least`, whether it is above an even share) a contest ends when that
-    is settled.
+    Each contest plays at least `games` games, in whole meetings. With `at_least` it asks whether the first side's share
+    is that high. With `stop`, a contest ends as soon as that question is settled; without `at_least` the question is
+    then whether the share is above an even one.
     """
 
     def __init__(
@@ -33,12 +33,11 @@ class Arena(Plan[Standings]):
         self.deals = [-(-games // len(contest.rounds)) for contest in contests]
         self.laps = Laps(contests)
         self.cycle = self.laps.length
-        self.games = self.cycle * max(
-            self.deals
-        )  # numbers; a contest that has its games leaves the rest of its own out
+        # These are numbers of games. A contest that is complete skips its remaining numbers.
+        self.games = self.cycle * max(self.deals)
 
     def deal(self, number: int) -> Deal:
-        deal, index, turn = self.laps.place(number)
+        deal, index, turn = self.laps.locate(number)
         contest = self.contests[index]
         seats = contest.rounds[turn]
         seeds = tuple(seed_from(self.seed, deal, turn, seat) for seat in range(len(seats)))
@@ -56,8 +55,8 @@ class Arena(Plan[Standings]):
         return contest.even(0) if self.stop and self.at_least is None else self.at_least
 
     def count(self, sums: Standings, number: int, result: Result) -> None:
-        _, index, turn = self.laps.place(number)
-        # A worker may have gone on with a contest that was being settled elsewhere.
+        _, index, turn = self.laps.locate(number)
+        # A worker may have gone on with a contest that other workers' games had settled.
         if result is not None and not (self.stop and sums.contests[index].settled):
             sums.meet(index, turn, result)
 
@@ -68,7 +67,7 @@ class Arena(Plan[Standings]):
         return len(self.settled(sums)) == len(self.contests)
 
     def wanted(self, number: int, settled: frozenset[int]) -> bool:
-        deal, index, _ = self.laps.place(number)
+        deal, index, _ = self.laps.locate(number)
         return index not in settled and deal < self.deals[index]
 
     def to_play(self, sums: Standings) -> int:

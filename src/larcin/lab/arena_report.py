@@ -1,4 +1,4 @@
-"""What an arena answers: plays its contests and says how every bot did, as data that becomes JSON."""
+"""The report of an arena: it plays the contests and says how every bot did, as data that becomes JSON."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Share(msgspec.Struct, kw_only=True):
 
 
 class Side(Share, kw_only=True):
-    """How a bot did in a contest; `alone`, where it held one of three or more seats among copies of its opponent."""
+    """How a bot did in a contest. `alone` counts the games in which it held one seat among copies of its opponent."""
 
     bot: str
     mean_score: float
@@ -39,7 +39,7 @@ class Side(Share, kw_only=True):
 
 
 class Answer(msgspec.Struct):
-    """Is the first bot's share at least that high? Said when it is settled, with an error of at most 5 %."""
+    """Is the first bot's share at least that high? Answered once it is settled, with an error of at most 5 %."""
 
     at_least: float
     answer: Literal["yes", "no"] | None
@@ -47,7 +47,7 @@ class Answer(msgspec.Struct):
 
 
 class ContestResult(msgspec.Struct):
-    """Bots that met. `ahead` is how many points a game the first of two had more, the same deals compared."""
+    """Bots that met. `ahead`: how many points a game the first of two was ahead, over the same deals."""
 
     sides: list[Side]
     games: int
@@ -55,7 +55,7 @@ class ContestResult(msgspec.Struct):
     ahead: float | None
     ahead_interval: Interval | None
     question: Answer | None
-    stopped: bool  # early, since the question was settled
+    stopped: bool  # it ended early, because the question was settled
 
 
 class BotResult(Share, kw_only=True):
@@ -82,7 +82,7 @@ class TableResult(msgspec.Struct):
 class ArenaReport(Report, kw_only=True):
     """An arena: the bots over all its games, best first, then table by table."""
 
-    games_each: int  # that each contest was to play, at least
+    games_each: int  # the least that each contest was to play
     stop_when_settled: bool
     bots: list[BotResult]
     tables: list[TableResult]

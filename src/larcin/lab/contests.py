@@ -2,7 +2,7 @@
 
 A contest is a set of bots at one kind of table. One deal of it is played in all its rounds, so that every bot meets the
 same cards and dice from every seat: that is a meeting. Between two bots both hold as many seats over a meeting, however
-many seats the table has: each sits once everywhere among copies of the other. So an even share is always one half.
+many seats the table has: each sits once on every seat, among copies of the other. So an even share is one half.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Contest(msgspec.Struct, frozen=True):
 
 
 def pairing(game: Game, setup: Setup, one: str, other: str) -> Contest:
-    """Two bots: one seat (or one team) of the first among those of the second, in every place; then the reverse."""
+    """Two bots: the first holds one seat (or team) among copies of the second, each in turn; then the reverse."""
     parties = _teams(game, setup) or setup.players
     first = tuple(0 if seat % parties == 0 else 1 for seat in range(setup.players))
     second = tuple(1 - side for side in first)
@@ -58,7 +58,7 @@ def pairing(game: Game, setup: Setup, one: str, other: str) -> Contest:
 
 
 def one_table(game: Game, setup: Setup, bots: Sequence[str]) -> Contest:
-    """The bots named fill the seats of one table, and move round it; in teams they change partners too."""
+    """The bots named fill the seats of one table and move round it. In teams they change partners too."""
     seats = line_up(bots, setup.players)
     sides = tuple(dict.fromkeys(seats))
     first = tuple(sides.index(bot) for bot in seats)
@@ -93,7 +93,7 @@ class Laps:
         self.starts = [0, *ends[:-1]]
         self.length = ends[-1]
 
-    def place(self, number: int) -> tuple[int, int, int]:
+    def locate(self, number: int) -> tuple[int, int, int]:
         """The deal, the contest and the round of a number."""
         lap, rest = divmod(number, self.length)
         index = bisect_right(self.starts, rest) - 1
@@ -109,5 +109,5 @@ def _rotations(seats: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 
 def _contest(game: Game, setup: Setup, sides: tuple[str, ...], rounds: list[tuple[int, ...]]) -> Contest:
-    distinct = tuple(dict.fromkeys(rounds))  # of two bots in two seats only two differ
+    distinct = tuple(dict.fromkeys(rounds))  # two bots on two seats have only two different rounds
     return Contest(game.slug, setup.mode, setup.players, dict(setup.options), sides, distinct)

@@ -1,7 +1,7 @@
 """Many workers: the plan's games are shared out in small batches among processes, and counted in their own order.
 
-So the sums after any number of games are the same, however many workers there are, and a run can be put down and taken
-up at any point.
+So the sums after any number of games are the same, however many workers there are, and a run can be stopped and
+continued at any point.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from larcin.lab.play import play_range
 from larcin.lab.runfile import RunFile
 from larcin.lab.tally import Result
 
-BATCH_SECONDS = 0.25  # about how long a worker plays before it reports: how often a bar moves
-SAVE_SECONDS = 2.0  # how often a run is saved: what a power cut may lose
-WAITING = 8  # batches under way for each worker: enough that one that takes long does not stop the others
+BATCH_SECONDS = 0.25  # about how long a worker plays before it reports, and so how often a progress bar moves
+SAVE_SECONDS = 2.0  # how often a run is saved; a power cut loses no more
+WAITING = 8  # batches under way for each worker, so that one long batch does not keep the others waiting
 
 Played = tuple[list[Result], float]
 Progress = Callable[[int, int], None]
-"""Told how many games are played, and how many there will be."""
+"""A progress function is told how many games are played, and how many there will be."""
 
 
 def cores() -> int:
@@ -40,7 +40,7 @@ def cores() -> int:
 
 
 class Run(Generic[S]):
-    """The playing of one plan, from where its file left it. After Ctrl-C, `interrupted` is true."""
+    """Plays one plan, from where its file stopped. After Ctrl-C, `interrupted` is true."""
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class Run(Generic[S]):
     def play(self) -> S:
         """Play all games, or until Ctrl-C, and return the sums."""
         self._start = self._saved = time.perf_counter()
-        self._save()  # if the file cannot be written, better now than later
+        self._save()  # if the file cannot be written, say so before hours are spent
         batches = Batches(self.plan.games, self.done, self.plan.cycle)
         try:
             # A few quick games are not worth starting processes.
@@ -96,7 +96,7 @@ class Run(Generic[S]):
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
             for worker in set(multiprocessing.active_children()) - others:
-                worker.terminate()  # nobody waits for what it may still be thinking about
+                worker.terminate()  # nobody waits for the batches that are still being played
 
     @property
     def _over(self) -> bool:
@@ -125,8 +125,8 @@ class Run(Generic[S]):
 class Batches(Iterator[tuple[int, int]]):
     """Shares the numbers `first` to games - 1 out in ranges that take about `BATCH_SECONDS` each.
 
-    Until every kind of game has been met once (`cycle`), each is a batch of its own: some may take a thousand times as
-    long as others.
+    Until every kind of game has been played once (`cycle`), each game is a batch of its own: one may take a thousand
+    times as long as another.
     """
 
     def __init__(self, games: int, first: int = 0, cycle: int = 1) -> None:
@@ -146,7 +146,7 @@ class Batches(Iterator[tuple[int, int]]):
         return first, self.next
 
     def took(self, games: int, seconds: float) -> None:
-        """Learn from a batch how big the next ones should be; growing slowly, since one game says little."""
+        """Learn from a batch how big the next ones should be. They grow slowly, since one game says little."""
         self.played += games
         self.seconds += seconds
         self.pace = max(self.seconds / self.played, seconds / games)
@@ -165,13 +165,13 @@ def _play_batch(plan: Plan[Any], first: int, last: int, settled: frozenset[int])
 
 
 def _ignore_ctrl_c() -> None:
-    """The first process hears Ctrl-C and decides."""
+    """Ignore Ctrl-C in a worker: the first process hears it and decides."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @contextmanager
 def _deaf_children() -> Iterator[None]:
-    """Let Ctrl-C wait while a process may be started: it inherits that, and so is deaf from its first moment."""
+    """Hold Ctrl-C back while a process may be started. The process inherits that, and never hears Ctrl-C at all."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -184,8 +184,8 @@ def _deaf_children() -> Iterator[None]:
 
 @contextmanager
 def _ctrl_c_later() -> Iterator[None]:
-    """Let Ctrl-C wait until the sums are whole again."""
-    if threading.current_thread() is not threading.main_thread():  # Ctrl-C is heard by the main thread only
+    """Hold Ctrl-C back until the sums are consistent again."""
+    if threading.current_thread() is not threading.main_thread():  # only the main thread hears Ctrl-C
         yield
         return
     heard: list[int] = []

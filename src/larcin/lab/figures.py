@@ -27,5 +27,5 @@ def about(number: float, interval: tuple[float, float] | None, lang: str, sign: 
 
 
 def rating(mu: float, sigma: float, lang: str) -> str:
-    """A rating and what holds 95 % of its uncertainty."""
+    """A rating, and the distance to either side within which it is with 95 % confidence."""
     return f"{plain(mu, lang)} ± {plain(2 * sigma, lang)}"

@@ -21,7 +21,7 @@ def playthroughs(game: Game) -> dict[str, str]:
 
 
 def playthrough(game: Game, mode: Mode, players: int, seed: int = SEED) -> str:
-    """One random game in English: its setup, a line for each move (of how many, and what came of it), the result."""
+    """One random game in English: its setup, then each move (out of how many, and what came of it), then the result."""
     match = game.start(players, seed, mode.name)
     chance = FastRng(f"{seed}/moves")
     options = " ".join(f"{name}={choice}" for name, choice in match.record.options.items())

@@ -32,12 +32,12 @@ def page(report: ArenaReport, lang: str) -> str:
 
 
 class _Page:
-    """The page in the making: the report, its language, and the mark of each bot."""
+    """Writes the page: it knows the report, the language, and the mark of each bot."""
 
     def __init__(self, report: ArenaReport, lang: str) -> None:
         self.report = report
         self.lang = lang
-        self.place = {bot.bot: place for place, bot in enumerate(report.bots)}
+        self.rank = {bot.bot: rank for rank, bot in enumerate(report.bots)}
 
     def say(self, text_id: str, **args: Arg) -> str:
         return escape(text.say(text_id, args, lang=self.lang))
@@ -99,7 +99,7 @@ class _Page:
         return f'<div class="panel {kind}">\n<h3>{self.say(title)}</h3>\n{body}\n</div>'
 
     def ratings(self, bots: Sequence[BotResult], kind: str = "") -> str:
-        """Every bot's rating, with what holds 95 % of its uncertainty."""
+        """Every bot's rating, with its 95 % interval."""
         points = [Point(bot.bot, bot.rating, (bot.rating - 2 * bot.sigma, bot.rating + 2 * bot.sigma)) for bot in bots]
         return self.points(
             "lab-column-rating", points, [rating(bot.rating, bot.sigma, self.lang) for bot in bots], kind
@@ -116,14 +116,14 @@ class _Page:
     def points(self, title: str, points: Sequence[Point], figures: Sequence[str], kind: str = "") -> str:
         scale = plots.Scale(min(point.ends[0] for point in points), max(point.ends[1] for point in points))
         rows = [
-            self.row(self.name(bot), plots.interval(scale, middle, ends, self.place[bot]), figure)
+            self.row(self.name(bot), plots.interval(scale, middle, ends, self.rank[bot]), figure)
             for (bot, middle, ends), figure in zip(points, figures, strict=True)
         ]
         ticks = [plain(tick, self.lang, 0 if float(tick).is_integer() else 1) for tick in scale.ticks]
         return self.panel(title, self.plot(rows, scale, ticks), kind)
 
     def crosstable(self, table: TableResult) -> str:
-        """Who beats whom how often, tinted by how clearly."""
+        """How often each bot beats each other; the clearer, the stronger the colour."""
         names = [self.name(bot.bot) for bot in table.bots]
         top = "".join(f'<th scope="col">{name}</th>' for name in names)
         rows = [
@@ -164,7 +164,7 @@ class _Page:
                 yield self.share(label, side.alone, side.bot, scale, [], "")
 
     def share(self, name: str, share: Share, bot: str, scale: plots.Scale, asked: Sequence[float], more: str) -> str:
-        drawn = plots.interval(scale, share.win_share, share.interval, self.place[bot], [share.even_share, *asked])
+        drawn = plots.interval(scale, share.win_share, share.interval, self.rank[bot], [share.even_share, *asked])
         interval = f'<span class="unit">({between(share.interval, self.lang)}){more}</span>'
         return self.row(name, drawn, f"{percent(share.win_share, self.lang)} {interval}", "long")
 
@@ -177,7 +177,7 @@ class _Page:
         )
 
     def name(self, bot: str) -> str:
-        return f'<span class="name">{plots.key(self.place[bot])}{escape(bot)}</span>'
+        return f'<span class="name">{plots.key(self.rank[bot])}{escape(bot)}</span>'
 
     def foot(self) -> Iterator[str]:
         yield f"<footer>\n<h3>{self.say('arena-page-reading')}</h3>\n<dl>"

@@ -1,4 +1,4 @@
-"""What is to be played: a plan says, for each number of a game, how it is set up, its seed and who sits where.
+"""What is to be played: games are numbered, and a plan says of each how it is set up, its seed and who sits where.
 
 A game depends on the plan and its own number alone. So any number of workers, in any order, play the same games.
 """
@@ -34,7 +34,7 @@ class Plan(Generic[S]):
     """Many games, `deal(0)` to `deal(games - 1)`, and the sums `S` that they add up to."""
 
     check = False  # is everything checked after every move?
-    cycle = 1  # after so many numbers the same kinds of games come again
+    cycle = 1  # after so many numbers the kinds of games repeat
 
     def __init__(self, games: int, seed: Seed) -> None:
         if games < 1:
@@ -47,7 +47,7 @@ class Plan(Generic[S]):
         raise NotImplementedError
 
     def identity(self) -> dict[str, Any]:  # Any: plain JSON data
-        """All that decides what the game of a number is; how many are played is not among it."""
+        """All that decides what the game of a number is. How many are played does not."""
         raise NotImplementedError
 
     def nothing(self) -> S:
@@ -55,17 +55,17 @@ class Plan(Generic[S]):
         raise NotImplementedError
 
     def count(self, sums: S, number: int, result: Result) -> None:
-        """Add a game to the sums; they come in the order of their numbers."""
+        """Add a game to the sums. Games come in the order of their numbers."""
         sums.count(result)
 
-    # Only an arena leaves games out, or ends early.
+    # Only an arena skips games, or ends early.
 
     def to_play(self, sums: S) -> int:
-        """How many games there will be in all, as things stand."""
+        """How many games there will be in all, as far as is known now."""
         return self.games
 
     def over(self, sums: S) -> bool:
-        """Is there nothing left to ask?"""
+        """Is every question settled?"""
         return False
 
     def settled(self, sums: S) -> frozenset[int]:
@@ -100,7 +100,7 @@ class Simulation(Plan[Tally]):
 
     @property
     def setup(self) -> Setup:
-        """The table as the game knows it; made anew, since a compiled one cannot be sent to another process."""
+        """The table as the game knows it. It is made in each process: a compiled one cannot be sent to another."""
         return Setup(self.players, self.mode, self.options)
 
     def deal(self, number: int) -> Deal:

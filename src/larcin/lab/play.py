@@ -1,4 +1,4 @@
-"""Playing one game between bots, as fast as it can be done; one that goes wrong is written down."""
+"""Plays one game between bots, as fast as possible. A game that goes wrong is kept as a record."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from larcin.lab.checks import BrokenRule, Watch
 from larcin.lab.plan import Deal, Plan
 from larcin.lab.tally import Failure, Outcome, Result
 
-PATIENCE = 10  # `Game.longest` is about random moves; bots with a plan may keep each other busy this much longer
+PATIENCE = 10  # `Game.longest` is for random moves; games between bots with a plan may be this many times as long
 
 
 def play_range(
@@ -25,7 +25,7 @@ def play_range(
     last: int,
     settled: frozenset[int] = frozenset(),
 ) -> list[Result]:
-    """Play the plan's games from `first` up to, not including, `last`; None stands for one that is not wanted."""
+    """Play the plan's games from `first` up to, not including, `last`. None stands for a game that is skipped."""
     results: list[Result] = []
     for number in range(first, last):
         if not plan.wanted(number, settled):
@@ -35,13 +35,13 @@ def play_range(
         moves: list[Move] = []
         try:
             results.append(play(deal, plan.check, moves))
-        except Exception as problem:  # whatever a rule or a bot may raise: this game failed, the others go on
+        except Exception as problem:  # a rule or a bot may raise anything: this game failed, the others go on
             results.append(write_down(deal, plan.check, number, moves, problem))
     return results
 
 
 def play(deal: Deal, check: bool, moves: list[Move], quick: bool = True) -> Outcome:
-    """Play one game to its end. `moves` collects what is played, except in the quick way to play at random."""
+    """Play one game to its end. `moves` collects what is played, except in the fast loop for random bots."""
     game = find(deal.game)
     state = game.deal(deal.setup, FastRng(deal.seed))
     bots = [make_bot(name, seed) for name, seed in zip(deal.bots, deal.bot_seeds, strict=True)]
@@ -73,10 +73,10 @@ def play(deal: Deal, check: bool, moves: list[Move], quick: bool = True) -> Outc
 def write_down(deal: Deal, check: bool, number: int, moves: list[Move], problem: Exception) -> Failure:
     """The record of a game that failed, up to the move that broke it."""
     trace = "".join(traceback.format_exception(problem))
-    if not moves:  # it was played the quick way: once more, slowly
+    if not moves:  # the fast loop kept no moves: play it again, slowly
         try:
             play(deal, check, moves, quick=False)
-        except Exception as again:  # as before
+        except Exception as again:  # it fails as before
             trace = "".join(traceback.format_exception(again))
     record = Record(
         game=deal.game,

@@ -11,7 +11,7 @@ MODEL = PlackettLuce(tau=0.0)  # bots do not change, so nothing is added to the 
 
 
 class Rating(msgspec.Struct, array_like=True):
-    """How strong a bot is thought to be, and the standard deviation of that."""
+    """How strong a bot probably is, and the standard deviation of that."""
 
     mu: float = MODEL.mu
     sigma: float = MODEL.sigma
@@ -23,7 +23,7 @@ class Ratings(msgspec.Struct):
     bots: dict[str, Rating] = {}
 
     def meet(self, names: Sequence[str], worth: Sequence[float]) -> None:
-        """Bots have met; who got more beat who got less."""
+        """Count a meeting: a bot that got more has beaten one that got less."""
         if len(names) < 2:
             return
         before = [self.of(name) for name in names]
@@ -33,5 +33,5 @@ class Ratings(msgspec.Struct):
             self.bots[name] = Rating(after.mu, after.sigma)
 
     def of(self, name: str) -> Rating:
-        """The rating of that bot; one that has met nobody is thought average, and very unsure."""
+        """The rating of that bot. One that has met nobody is rated average, with great uncertainty."""
         return self.bots.get(name) or Rating()

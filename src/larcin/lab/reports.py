@@ -1,4 +1,4 @@
-"""What the lab answers: plays a plan and says how it went, as data that becomes JSON."""
+"""The reports of the lab: each function plays a plan and says how it went, as data that becomes JSON."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from larcin.lab.crowd import Progress, Run
 from larcin.lab.plan import Fuzz, Seed, Simulation
 from larcin.lab.tally import Failure
 
-DIGITS = 6  # of shares and means in reports
+DIGITS = 6  # decimals of shares and means in reports
 
 
 class Report(msgspec.Struct, kw_only=True):
     """What every report says: how much was played, and how long that took."""
 
     seed: Seed
-    games: int  # that were played
+    games: int  # how many were played
     decisions: int
     errors: int  # how many of the games went wrong; scores and shares are of the others
     seconds: float
@@ -49,7 +49,7 @@ class FuzzReport(Report, kw_only=True):
 
     game: str
     tables: list[str]
-    longest: int  # decisions of the longest game that was met
+    longest: int  # decisions of the longest game
 
 
 def simulate(

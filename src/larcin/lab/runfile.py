@@ -1,4 +1,4 @@
-"""A run in a file: its sums and how far it got, so that one that was interrupted goes on where it was."""
+"""A run in a file: its sums and how far it got, so that an interrupted run goes on where it stopped."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ FORMAT = 1
 
 
 class BadRun(LarcinError):
-    """A file that keeps no run, or another one."""
+    """The file holds no run, or the run of another plan."""
 
 
 class Written(msgspec.Struct):
-    """The file as it is read: what is in the sums, the plan knows."""
+    """The file as it is read. Only the plan knows what is in the sums."""
 
     larcin_run: int
     plan: dict[str, Any]  # Any: plain JSON data
@@ -58,7 +58,7 @@ class RunFile(Generic[S]):
         return written.done, written.seconds, sums
 
     def save(self, done: int, seconds: float, sums: S) -> None:
-        """Write everything to a new file that then takes the place of the old one: there is always a whole one."""
+        """Write everything to a new file, which then replaces the old one: at any time one of them is complete."""
         written = {"larcin_run": FORMAT, "plan": self.identity, "done": done, "seconds": seconds, "sums": sums}
         new = self.path.with_name(self.path.name + ".new")
         try:

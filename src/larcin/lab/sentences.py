@@ -20,7 +20,7 @@ def headline(table: TableResult, lang: str) -> str:
 
 
 def answers(table: TableResult, lang: str) -> list[str]:
-    """What was asked of each contest and what came out; then how sure that is."""
+    """What was asked of each contest and the answer; then how sure that is."""
     said = [_answer(contest, lang) for contest in table.contests if contest.question is not None]
     if said:
         said.append(text.say("arena-error-rate", {"error": percent(ERROR, lang, 0)}, lang=lang))

@@ -1,10 +1,11 @@
-"""When is it settled whether a bot wins at least so often? A test by betting, which may look after every meeting.
+"""When is it settled whether a bot wins at least so often? A test by betting, which may be read after every meeting.
 
 Somebody doubts that the share is at most p and bets against it, meeting by meeting, with a capital of 1; somebody else
 doubts in the same way that it is at least p. If a claim is true, bets against it are fair at best, and the chance that
-such a capital ever reaches 20 is at most 1 in 20 (Ville 1939). So whoever gets there has shown it, with an error of at
-most 5 %, however often one looks, and whatever a meeting's share of wins is like: ties, three seats, games that depend
-on each other. How much is bet follows Waudby-Smith and Ramdas (2024): what would have been best so far.
+such a capital ever reaches 20 is at most 1 in 20 (Ville 1939). So a capital of 20 shows that the claim is false, with
+an error of at most 5 %, however often one looks. It does not matter how the share of a meeting comes about: by ties,
+at three seats, in games that depend on each other. How much is bet follows Waudby-Smith and Ramdas (2024): the bet that
+would have been best so far.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import msgspec
 
 ERROR = 0.05
 ENOUGH = math.log(1 / ERROR)
-BOLDEST = 0.75  # of all that can be lost in one bet
+BOLDEST = 0.75  # the part of the capital that one bet may lose
 
 
 class Question(msgspec.Struct):
@@ -24,14 +25,14 @@ class Question(msgspec.Struct):
 
     at_least: float
     meetings: int = 0
-    total: float = 0.0  # of the shares
-    spread: float = 0.0  # of the squares of their distances from the mean
-    above: float = 0.0  # the logarithm of the capital of who bets that the share is higher
-    below: float = 0.0  # and of who bets that it is lower
+    total: float = 0.0  # the sum of the shares
+    spread: float = 0.0  # the sum of the squares of their distances from the mean
+    above: float = 0.0  # the logarithm of the capital that is bet on a higher share
+    below: float = 0.0  # the logarithm of the capital that is bet on a lower share
     answer: Literal["yes", "no"] | None = None
 
     def see(self, share: float) -> None:
-        """One more meeting, of which the first side won that share."""
+        """Count one more meeting, of which the first side won that share."""
         p = self.at_least
         mean = (0.5 + self.total) / (1 + self.meetings)
         variance = (0.25 + self.spread) / (1 + self.meetings)

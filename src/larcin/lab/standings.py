@@ -1,4 +1,4 @@
-"""The sums of an arena: how each contest stands, and what that says of the bots. Little memory, whatever was played."""
+"""The sums of an arena: how each contest stands, and the ratings. They take little memory, however much is played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Meeting(msgspec.Struct):
 
     wins: list[int]
     points: list[int]
-    whole: bool = True  # until one of its games goes wrong
+    whole: bool = True  # false once one of its games went wrong
 
 
 class Standing(msgspec.Struct):
@@ -27,7 +27,7 @@ class Standing(msgspec.Struct):
     points: list[Mean]  # by side, a number for each seat and game
     ahead: Mean  # the first side's points less the second's, a number for each meeting
     meeting: Meeting
-    meetings: int = 0  # in which nothing went wrong
+    meetings: int = 0  # meetings in which nothing went wrong
     question: Question | None = None
 
     @classmethod
@@ -46,11 +46,11 @@ class Standing(msgspec.Struct):
 
     @property
     def settled(self) -> bool:
-        """Has the question an answer?"""
+        """Does the question have an answer?"""
         return self.question is not None and self.question.answer is not None
 
     def count(self, turn: int, result: Result) -> list[float] | None:
-        """Add a game. When it completes a meeting: what each side got of it, for each seat that it held."""
+        """Add a game. If it completes a meeting, return what each side got, for each seat that it held."""
         contest = self.contest
         if turn == 0:
             self.meeting = _fresh(len(contest.sides))
@@ -71,9 +71,9 @@ class Standing(msgspec.Struct):
         self.meeting.wins[side] += parts
 
     def _close(self) -> list[float]:
-        """The meeting is complete."""
+        """Count a meeting that is complete."""
         contest, meeting = self.contest, self.meeting
-        if contest.solo:  # who scored more with this deal has won it
+        if contest.solo:  # the side that scored more with this deal has won it
             best = [side for side, points in enumerate(meeting.points) if points == max(meeting.points)]
             for side in best:
                 self._win(side, side, WHOLE // len(best))
@@ -86,7 +86,7 @@ class Standing(msgspec.Struct):
         return [wins / contest.seats(side) for side, wins in enumerate(meeting.wins)]
 
     def decided(self) -> int:
-        """How many wins there were to have: one a game or, where everybody plays alone, one a deal."""
+        """How many wins could be had: one in each game or, where everybody plays alone, one with each deal."""
         return self.meetings if self.contest.solo else sum(self.played)
 
 

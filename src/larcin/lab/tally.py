@@ -1,4 +1,4 @@
-"""How games went, and adding many of them up in little memory: sums only, and in whole numbers."""
+"""How games went, added up in little memory: there are only sums, in whole numbers."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from larcin.core.action import Arg
 from larcin.core.errors import LarcinError
 from larcin.core.record import Record
 
-WHOLE = 840  # one win; divides by any number of winners up to eight, so shares of a tie stay whole numbers
-KEPT_FAILURES = 10  # the first ones; the others are only counted
+WHOLE = 840  # one win; it can be divided by up to eight winners, so shares of a tie are whole numbers
+KEPT_FAILURES = 10  # so many are kept; the others are only counted
 Z95 = 1.959964  # how many standard deviations hold 95 % of a normal distribution
 
 
@@ -39,13 +39,13 @@ class Outcome(NamedTuple):
 
 
 Result = Outcome | Failure | None
-"""What comes of a number of a plan; None: it was not played, since nobody wants to know any more."""
+"""The result of a number of a plan. None: it was not played, because its question is settled."""
 
 
 class Sums(msgspec.Struct, kw_only=True):
-    """What every run adds up, one game after the other in the order of their numbers."""
+    """What every run adds up, game by game in the order of their numbers."""
 
-    games: int = 0  # that went well
+    games: int = 0  # games that went well
     decisions: int = 0
     errors: int = 0
     longest: int = 0  # decisions of the longest game
@@ -115,7 +115,7 @@ class Mean(msgspec.Struct, array_like=True):
     squares: int = 0
 
     def add(self, number: int) -> None:
-        """One number more."""
+        """Count one more number."""
         self.count += 1
         self.total += number
         self.squares += number * number
@@ -125,13 +125,13 @@ class Mean(msgspec.Struct, array_like=True):
         return self.total / self.count if self.count else 0.0
 
     def merge(self, other: Mean) -> None:
-        """All the numbers of another mean too."""
+        """Count all the numbers of another mean too."""
         self.count += other.count
         self.total += other.total
         self.squares += other.squares
 
     def interval(self) -> tuple[float, float] | None:
-        """Where the true mean is with 95 % confidence, by the normal approximation; one number alone does not say."""
+        """Where the true mean is with 95 % confidence, by the normal approximation. None for a single number."""
         if self.count < 2:
             return None
         variance = (self.squares - self.total * self.total / self.count) / (self.count - 1)

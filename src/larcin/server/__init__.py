@@ -1,1 +1,1 @@
-"""Tables, seats, guests, storage, live updates, the JSON API. JSON only: it draws nothing."""
+"""The server: tables, seats, guests, storage, live updates and the JSON API. It sends data; the client draws."""

@@ -40,8 +40,8 @@ def create_app(
     """The application on that database.
 
     `pause`: seconds between two moves of bots; `bot_seconds`: how long a bot may think about one; `thinkers`: in how
-    many processes; `most_idle`: how many idle tables stay in memory; `client`: where the built client lies;
-    `chance`: from where seeds, ids and tokens are drawn (None: the operating system).
+    many processes; `most_idle`: how many idle tables stay in memory; `client`: the folder of the built client;
+    `chance`: what draws seeds, ids and tokens (None: the operating system does).
     """
 
     drawn = chance or Chance()
@@ -65,7 +65,7 @@ def create_app(
         description="Five heist board games on one table. Moves travel over the WebSocket /api/tables/{id}/live.",
         lifespan=lifespan,
         openapi_url="/api/openapi.json",
-        docs_url=None,  # these pages load scripts from elsewhere; the document itself is all there
+        docs_url=None,  # FastAPI's pages load scripts from other sites; the document itself is served
         redoc_url=None,
     )
     app.include_router(routes.router)
@@ -78,13 +78,13 @@ def create_app(
 
     @app.api_route("/healthz", methods=["GET", "HEAD"], include_in_schema=False)
     async def healthz(request: Request) -> Response:
-        """Is the server there, and its database?"""
+        """Does the server answer, and its database?"""
         await routes.services_of(request).storage.editions([])
         return routes.answer(request, {"status": "ok"})
 
     @app.api_route("/api/{path:path}", methods=["GET", "POST", "PUT", "DELETE"], include_in_schema=False)
     async def nothing_here(path: str) -> Response:
-        """What is not in the API."""
+        """Refuse a path that the API does not have."""
         raise Refusal(404, "server-no-path", path=f"/api/{path[:60]}")
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
@@ -114,7 +114,7 @@ async def _refused_by_path(request: Request, problem: Exception) -> Response:
 
 
 def _openapi(app: FastAPI) -> dict[str, Any]:  # Any: a JSON document
-    """FastAPI's document of the routes, with msgspec's schemas of everything that travels."""
+    """FastAPI's document of the routes, with msgspec's schemas of all that is sent and received."""
     if app.openapi_schema is None:
         document = get_openapi(title=app.title, version=app.version, description=app.description, routes=app.routes)
         kinds = [*routes.STRUCTS, FromServer, ToServer]

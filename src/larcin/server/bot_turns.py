@@ -19,7 +19,7 @@ from larcin.server.live_table import LiveTable
 from larcin.server.thinking import Thinkers
 from larcin.server.worker import Question
 
-LINGER: Final = 4  # so many pauses pass before a bot covers what people have not seen yet and will not see again
+LINGER: Final = 4  # a bot waits so many pauses before it covers what people have just seen for the first and last time
 RETRY_SECONDS: Final = (1, 5, 25)  # between two tries, when the database is away
 
 
@@ -31,7 +31,7 @@ class BotTurn(NamedTuple):
     bot: str
     version: int
     position: dict[str, Any]  # Any: plain JSON data
-    glimpse: object = None  # what all see until somebody moves on
+    glimpse: object = None  # what everybody sees only until the next move
 
 
 class BotTurns:

@@ -9,13 +9,13 @@ from larcin.server.protocol import MOST_CHAT, ChatLine, ChatMessage
 from larcin.server.rows import iso
 from larcin.server.storage import StoredLine
 
-BURST = 6  # lines that may come at once
-SECONDS = 1.5  # after which one more may come
-MOST_LINES = 200  # that a newcomer is shown
+BURST = 6  # lines that somebody may send at once
+SECONDS = 1.5  # that pass before one more may come
+MOST_LINES = 200  # that a new connection gets
 
 
 class Talker:
-    """How much somebody may still say: a few lines at once, then one every now and then."""
+    """Limits how much somebody says: a few lines at once, then one every `SECONDS`."""
 
     def __init__(self) -> None:
         self._left = float(BURST)

@@ -1,7 +1,7 @@
 """The WebSocket of a table: a connection speaks for one seat, or only watches.
 
-What cannot be understood or is not allowed is answered with `refused` and changes nothing; only abuse ends the
-connection. Whatever a frame says, it is shown and told by the view and the events of the connection's own seat.
+A message that cannot be understood or is not allowed is answered with `refused` and changes nothing; only abuse ends
+the connection. Whatever a message asks for, the answer tells no more than the connection's own seat may know.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from larcin.server.storage import now
 
 NOBODY, FORBIDDEN, NOT_FOUND, TOO_BIG, CLOSED, TROUBLE = 4401, 4403, 4404, 1009, 1013, 1011  # why a connection ends
 
-_working: set[asyncio.Task[None]] = set()  # what is being carried out; asyncio itself would not hold on to it
+_working: set[asyncio.Task[None]] = set()  # requests being carried out; asyncio itself keeps no reference to a task
 _decoder = msgspec.json.Decoder(ToServer)
 _id_decoder = msgspec.json.Decoder(dict[str, msgspec.Raw])
 _LOOPBACK = {"localhost", "127.0.0.1", "::1"}
@@ -110,7 +110,7 @@ class Connection:
             message = await self.listener.waiting.get()
             try:
                 await self.websocket.send_text(message.decode())
-            except (WebSocketDisconnect, RuntimeError):  # it is gone; the reader hears it too
+            except (WebSocketDisconnect, RuntimeError):  # the connection is gone; the reader notices it too
                 return
 
     async def _read(self) -> None:
@@ -135,11 +135,11 @@ class Connection:
             why = Refusal(422, "server-invalid", why=str(problem)) if known else Refusal(400, "server-malformed")
             self._refuse(_id_of(text), why)
             return
-        # What has begun is finished even if the connection ends meanwhile: the others must hear of it.
+        # A request that has begun is finished even if the connection ends meanwhile: the others must hear of it.
         task = asyncio.create_task(self._carry_out(message))
         _working.add(task)
         task.add_done_callback(_working.discard)
-        if not isinstance(message, AskHint):  # that takes a while, and one may play meanwhile
+        if not isinstance(message, AskHint):  # a hint takes a while, and one may play meanwhile
             await asyncio.shield(task)
 
     async def _carry_out(self, message: ToServer) -> None:
@@ -204,7 +204,7 @@ class Connection:
 
 
 def _id_of(text: str) -> str | None:
-    """The id of a message that is otherwise wrong, so that its sender knows which one it was."""
+    """The id of a message that is otherwise wrong, so that its sender knows which message was refused."""
     try:
         found = msgspec.json.decode(_id_decoder.decode(text)["id"], type=str)
     except (msgspec.DecodeError, KeyError, UnicodeError, RecursionError):
@@ -213,7 +213,7 @@ def _id_of(text: str) -> str | None:
 
 
 def _same_site(websocket: WebSocket) -> bool:
-    """No other site's page may open our socket with the guest's cookie. What is no browser sends no Origin."""
+    """No page of another site may open our socket with the guest's cookie. Only browsers send an Origin."""
     origin = websocket.headers.get("origin")
     if origin is None:
         return True
@@ -232,5 +232,5 @@ async def _refuse_and_close(websocket: WebSocket, problem: LarcinError) -> None:
 
 
 async def _close(websocket: WebSocket, code: int, reason: str) -> None:
-    with suppress(WebSocketDisconnect, RuntimeError):  # it was quicker
+    with suppress(WebSocketDisconnect, RuntimeError):  # the client closed it first
         await websocket.close(code, reason)

@@ -15,7 +15,7 @@ log = logging.getLogger("larcin.server")
 
 
 class Refusal(LarcinError):
-    """A request that is not carried out, and the HTTP status that says of what kind it is."""
+    """Why a request is not carried out, with the HTTP status of that kind of refusal."""
 
     def __init__(self, status: int, text_id: str, /, *, game: str | None = None, **args: Arg) -> None:
         super().__init__(text_id, game=game, **args)
@@ -32,17 +32,17 @@ def status_of(problem: LarcinError) -> int:
 
 
 def sentence(problem: LarcinError) -> Sentence:
-    """The error as it travels."""
+    """The error as the WebSocket sends it."""
     return Sentence(problem.text, problem.args_of_text)
 
 
 def problem_of(problem: LarcinError, lang: str) -> Problem:
-    """The error as HTTP tells it."""
+    """The error as HTTP sends it."""
     return Problem(sentence(problem), problem.say(lang))
 
 
 def language(accept: str) -> str:
-    """The language of ours that an Accept-Language header likes best."""
+    """The one of our languages that an Accept-Language header prefers."""
     best, weight = "en", 0.0
     for part in accept.split(","):
         name, _, quality = part.strip().partition(";q=")
@@ -57,6 +57,6 @@ def language(accept: str) -> str:
 
 
 def log_trouble(where: str, problem: BaseException) -> None:
-    """Log an error of our own: its kind and the way to it, but not its words, which may tell a hidden card."""
+    """Log an error of our own: its kind and its traceback, but not its message, which may name a hidden card."""
     way = "".join(traceback.format_list(traceback.extract_tb(problem.__traceback__)))
     log.error("%s: %s\n%s", where, type(problem).__name__, way)

@@ -21,13 +21,13 @@ from larcin.server.protocol import LONGEST_NAME
 from larcin.server.storage import Storage, StoredToken, now
 
 COOKIE = "larcin_guest"
-PROGRAM = "program."  # how the id of a program's guest begins: a person's id has no dot in it
-MOST_TOKENS = 20  # of one guest
-COOKIE_SECONDS = 400 * 24 * 3600  # the longest that browsers keep one; renewed by every visit
+PROGRAM = "program."  # the id of a program's guest begins so; a person's id has no dot in it
+MOST_TOKENS = 20  # that one guest may have
+COOKIE_SECONDS = 400 * 24 * 3600  # browsers keep a cookie no longer; every visit renews it
 
 
 class Guests:
-    """Who is who."""
+    """Recognises guests, names them, and gives tokens to programs."""
 
     def __init__(self, storage: Storage, key: str, chance: Chance) -> None:
         self._storage = storage
@@ -39,7 +39,7 @@ class Guests:
         return self._chance.guest_id()
 
     def seal(self, guest: str) -> str:
-        """What the guest's cookie holds."""
+        """The signed value for the guest's cookie."""
         return self._signer.sign(guest).decode()
 
     def recognise(self, cookie: str | None) -> str | None:
@@ -56,13 +56,13 @@ class Guests:
         return await self._storage.guest_name(guest) or names.alias(guest)
 
     async def rename(self, guest: str, name: str) -> str:
-        """Call the guest that from now on."""
+        """Give the guest another name."""
         tidy = tidy_name(name)
         await self._storage.rename_guest(guest, tidy)
         return tidy
 
     async def register(self, guest: str) -> str:
-        """Make sure that the guest is written down, and say its name."""
+        """Make sure that the guest has a row in the database; its name."""
         name = await self._storage.guest_name(guest)
         if name is None:
             name = names.alias(guest)
@@ -72,7 +72,7 @@ class Guests:
     # Programs
 
     async def give_token(self, owner: str, name: str) -> tuple[StoredToken, str]:
-        """A token for a program of that name, and what its bearer must show: it is told only here."""
+        """A token for a program of that name, and the secret that its bearer must show. Only this answer has it."""
         if is_program(owner):
             raise Refusal(403, "server-token-program")
         if len(await self._storage.tokens_of(owner)) >= MOST_TOKENS:
@@ -91,7 +91,7 @@ class Guests:
         return token, f"{token.id}.{secret}"
 
     async def bearer(self, shown: str) -> str:
-        """The guest as whom the bearer of a token acts; Refusal if it is none, or was taken back."""
+        """The guest as whom the bearer of a token acts; Refusal if the token is wrong, or was taken back."""
         token_id, _, secret = shown.partition(".")
         token = await self._storage.token(token_id[:20])
         if token is None or not hmac.compare_digest(token.hash, _hash(secret)):
@@ -99,7 +99,7 @@ class Guests:
         return token.guest
 
     async def with_revoked_token(self, guests: Iterable[str | None]) -> set[str]:
-        """Those of these guests who came with a token that was taken back meanwhile, in whichever process."""
+        """Those of these guests whose token was taken back meanwhile, by this process or another."""
         programs = {guest for guest in guests if guest is not None and is_program(guest)}
         return programs - await self._storage.with_token(sorted(programs)) if programs else set()
 
@@ -108,7 +108,7 @@ class Guests:
         return await self._storage.tokens_of(owner)
 
     async def take_back(self, asker: str, token_id: str) -> str:
-        """End a token: its owner may, and who bears it. The guest as whom its bearer acted."""
+        """Take a token back: its owner may do so, and its bearer. Returns the guest as whom the bearer acted."""
         token = await self._storage.token(token_id[:20])
         if token is None or asker not in (token.owner, token.guest):
             raise Refusal(404, "server-no-token")
@@ -132,7 +132,7 @@ def _hash(secret: str) -> str:
 
 
 def tidy_name(name: str) -> str:
-    """A name without control characters and superfluous blanks; Refusal if nothing or too much is left."""
+    """A name without control characters and needless spaces; Refusal if nothing or too much is left."""
     tidy = re.sub(r"\s+", " ", "".join(sign if sign.isprintable() else " " for sign in name)).strip()
     if not 1 <= len(tidy) <= LONGEST_NAME:
         raise Refusal(422, "server-name-length", most=LONGEST_NAME)

@@ -1,4 +1,4 @@
-"""Hints over the wire: a seat asks what to do, a worker thinks about it as it would for a bot, the seat alone is told.
+"""Hints: a seat asks what to do, a worker thinks about it as it would for a bot, and only that seat gets the answer.
 
 The worker never gets the true position, only one that the seat may imagine, as bots do; so a hint knows what the seat
 knows. What might follow may name a card in another's hand: that is a guess, and the client says "perhaps".
@@ -16,7 +16,7 @@ from larcin.server.worker import Counsel
 
 
 async def give_hint(table: LiveTable, thinkers: Thinkers, guest: str, seat: int, asked: AskHint) -> HintMessage:
-    """The answer to who asked; Refusal if it is not that seat's turn, or the table has moved on meanwhile."""
+    """The answer for the seat that asked; Refusal if it is not its turn, or the table has moved on meanwhile."""
     question = await table.hint_question(guest, seat, asked.version)
     found = await thinkers.advise(question)
     if found is None:
@@ -27,7 +27,7 @@ async def give_hint(table: LiveTable, thinkers: Thinkers, guest: str, seat: int,
 
 
 def in_words(slug: str, found: list[Counsel]) -> list[HintAction]:
-    """A worker's answer as it travels: with what gives the text of each action that might follow."""
+    """A worker's answer as it is sent: each action that might follow comes with what its text is made of."""
     game = registry.game(slug)
     return [
         HintAction(

@@ -17,7 +17,7 @@ _WORDS, _BOTS, _ALIASES = _NAMES["words"], _NAMES["bots"], _NAMES["aliases"]
 
 
 def table_id(chance: Chance, longer: bool = False) -> str:
-    """A fresh id; `longer` where short ones are getting scarce."""
+    """A new id; `longer` when short ones are mostly taken."""
     words = [chance.pick(_WORDS) for _ in range(2 if longer else 1)]
     return "-".join([*words, str(chance.table_number())])
 
@@ -33,7 +33,7 @@ def bot_name(chance: Chance, taken: Collection[str]) -> str:
 
 
 def unlike(name: str, taken: Collection[str]) -> str:
-    """The name, told apart from those already at the table by a number if need be."""
+    """The name, with a number behind it if somebody at the table has that name already."""
     if name not in taken:
         return name
     number = 2

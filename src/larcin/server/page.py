@@ -1,4 +1,4 @@
-"""The browser client as the server hands it out: files that Vite built, and its one page for every other path."""
+"""The browser client as the server sends it: the files that Vite built, and the one page for every other path."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ async def client_file(request: Request, folder: Path, path: str) -> Response:
     """The file at that path; the page where there is none, because the client draws its own paths."""
     wanted = (folder / path).resolve()
     if path and wanted.is_relative_to(folder.resolve()) and wanted.is_file() and wanted.name != "index.html":
-        # Vite puts a hash of the content into these names: another content is another name.
+        # Vite puts a hash of the content into these names, so a file of that name never changes.
         lasting = wanted.is_relative_to((folder / "assets").resolve())
         cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
         return FileResponse(wanted, headers={"Cache-Control": cache})

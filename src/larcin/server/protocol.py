@@ -1,7 +1,7 @@
-"""Everything that travels between server and client, as types: what HTTP takes and gives, what the WebSocket says.
+"""Everything that server and client send each other, as types: the bodies of HTTP and the messages of the WebSocket.
 
 The client's TypeScript is written from here by `python -m larcin.server.typescript`; a third party's bot can read
-the same JSON schemas under /openapi.json.
+the same JSON schemas under /api/openapi.json.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from larcin.core.action import Arg
 from larcin.core.course import Course
 from larcin.core.view import Facts, Sentence, Told, View
 
-MOST_BYTES = 64 * 1024  # of one request or one frame; nothing honest comes near it
+MOST_BYTES = 64 * 1024  # the most that one request or message may have; no honest one comes near it
 MOST_CHAT = 500  # characters of one line of chat
 LONGEST_NAME = 24
 
@@ -24,7 +24,7 @@ Notation = Annotated[str, Meta(max_length=200)]
 Word = Annotated[str, Meta(max_length=80)]
 
 
-# What HTTP gives.
+# What HTTP answers with.
 
 
 class ModeInfo(msgspec.Struct):
@@ -53,7 +53,7 @@ class GameInfo(msgspec.Struct):
     modes: list[ModeInfo]
     options: list[OptionInfo]
     levels: list[str]
-    bots: list[str]  # all of them; search may also be named with its budget: search@0.5s
+    bots: list[str]  # every bot; `search` may be named with its budget: search@0.5s
 
 
 class Rules(msgspec.Struct):
@@ -78,15 +78,15 @@ class TokenInfo(msgspec.Struct):
 
 
 class NewToken(TokenInfo):
-    """A token just made: `token` is what the program must show, and is told only now."""
+    """A new token: `token` is what the program must show. Only this answer has it."""
 
     token: str
 
 
 class SeatInfo(msgspec.Struct):
-    """A seat of a table; `mine`: the reader's own; `left`: it was, and sitting down takes it back from the bot.
+    """A seat of a table. `mine`: the reader sits there. `left`: the reader sat there, and may come back.
 
-    `program`: what sits there as a person does is a program that somebody runs elsewhere.
+    `program`: a program that somebody runs on another machine sits there, as a person would.
     """
 
     seat: int
@@ -100,7 +100,7 @@ class SeatInfo(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct):
-    """A table as one guest sees it; `host`: it is the reader's own, `name`: the host's."""
+    """A table as one guest sees it. `host`: the reader made it. `name`: what the host is called."""
 
     id: str
     game: str
@@ -109,7 +109,7 @@ class TableInfo(msgspec.Struct):
     players: int
     status: Literal["open", "playing", "over"]
     public: bool
-    hints: bool  # may who sits there ask what to do?
+    hints: bool  # may the people who sit there ask for hints?
     host: bool
     name: str
     seats: list[SeatInfo]
@@ -160,7 +160,7 @@ class MakeToken(msgspec.Struct):
 
 
 class SeatWish(msgspec.Struct):
-    """Who shall sit on a seat of a new table; `guest`: a further person on the creator's own device."""
+    """Who shall sit on a seat of a new table. `guest`: another person on the creator's own device."""
 
     kind: Literal["me", "open", "bot", "guest"]
     bot: Word | None = None
@@ -168,7 +168,7 @@ class SeatWish(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct):
-    """A table to be made. Without `seats`: the creator on the first, the others open."""
+    """A table to be made. Without `seats`, the creator takes the first seat and the others are open."""
 
     game: Word
     players: int | None = None
@@ -181,7 +181,7 @@ class NewTable(msgspec.Struct):
 
 
 class SitDown(msgspec.Struct):
-    """Under which name somebody sits down; without: the guest's own."""
+    """The name under which somebody sits down; null: the guest's own."""
 
     name: Word | None = None
 
@@ -192,7 +192,7 @@ class PutBot(msgspec.Struct):
     bot: Word
 
 
-# What the WebSocket says to the client.
+# What the WebSocket sends to the client.
 
 
 class ViewMessage(msgspec.Struct, tag_field="type", tag="view"):
@@ -216,14 +216,14 @@ class FactsMessage(msgspec.Struct, tag_field="type", tag="facts"):
 
 
 class RefusedMessage(msgspec.Struct, tag_field="type", tag="refused"):
-    """The request was not carried out, and nothing has changed; `id` is null where the request had none."""
+    """The request was not carried out, and nothing has changed. `id` is null where the request had none."""
 
     id: str | None
     reason: Sentence
 
 
 class DoneMessage(msgspec.Struct, tag_field="type", tag="done"):
-    """The request was carried out, and will not be forgotten."""
+    """The request was carried out and is in the database."""
 
     id: str
 
@@ -235,7 +235,7 @@ class TableMessage(msgspec.Struct, tag_field="type", tag="table"):
 
 
 class ChatLine(msgspec.Struct):
-    """Something that somebody said; `seat` null: a spectator."""
+    """A line of chat. `seat` is null if a spectator said it."""
 
     name: str
     seat: int | None
@@ -244,14 +244,14 @@ class ChatLine(msgspec.Struct):
 
 
 class ChatMessage(msgspec.Struct, tag_field="type", tag="chat"):
-    """What was said. `fresh`: all there is, else only what is new."""
+    """Lines of chat. `fresh`: these are all there are; otherwise only what is new."""
 
     lines: list[ChatLine]
     fresh: bool
 
 
 class WhyMessage(msgspec.Struct, tag_field="type", tag="why"):
-    """Why that action is not legal now; null: it is."""
+    """Why that action is not legal now; null if it is legal."""
 
     id: str
     reason: Sentence | None
@@ -267,8 +267,10 @@ class HintStep(msgspec.Struct):
 
 
 class HintAction(msgspec.Struct):
-    """One of the reader's choices: its share of the win (null alone, where `points` says about how many it leads to),
-    how often it was tried, and what might follow. That is a guess from what the reader's seat knows, and no more.
+    """One of the reader's choices: its share of the win, how often it was tried, and what might follow.
+
+    Somebody who plays alone has no share: `points` says about how many points it leads to. What might follow is a
+    guess from what the reader's seat knows.
     """
 
     action: str
@@ -279,7 +281,7 @@ class HintAction(msgspec.Struct):
 
 
 class HintMessage(msgspec.Struct, tag_field="type", tag="hint"):
-    """What the strongest level would do in the reader's place, the best first, at the position of that version."""
+    """What the strongest level would do on the reader's seat at the position of that version, the best first."""
 
     id: str
     version: int
@@ -307,13 +309,13 @@ FromServer = (
 )
 
 
-# What the WebSocket hears from the client.
+# What the client sends over the WebSocket.
 
 
 class Act(msgspec.Struct, tag_field="type", tag="act"):
     """Play an action, by its notation, on the position of that version. A retry with the same `id` is harmless.
 
-    Another version than the current one is refused, unless since then only others made their own secret choice.
+    An older version is refused, unless all that happened since is that others made their own secret choices.
     """
 
     id: RequestId

@@ -1,4 +1,4 @@
-"""The HTTP API: who you are, which games there are, and everything about tables but the moves themselves."""
+"""The HTTP API: guests, games, and everything about tables except the moves, which go over the WebSocket."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ def give_cookie(request: Request, response: Response) -> None:
 
 
 async def body(request: Request, kind: type[Body]) -> Body:
-    """What the request says, checked."""
+    """The body of the request, checked."""
     raw = await request.body()
     if len(raw) > MOST_BYTES:
         raise Refusal(413, "server-too-big", most=MOST_BYTES // 1024)
@@ -187,7 +187,7 @@ async def rename(request: Request, services: Serving, guest: Guest) -> Response:
 
 @router.post("/me/tokens", **says(NewToken, MakeToken, 201))
 async def make_token(request: Request, services: Serving, guest: Guest) -> Response:
-    """Make a token by which a program can play. What it must show is told only here."""
+    """Make a token by which a program can play. What the program must show is in this answer only."""
     wish = await body(request, MakeToken)
     made, shown = await services.guests.give_token(guest, wish.name)
     return answer(request, NewToken(made.id, made.name, iso(made.created), shown), 201)
@@ -201,7 +201,7 @@ async def my_tokens(request: Request, services: Serving, guest: Guest) -> Respon
 
 @router.delete("/me/tokens/{token_id}", **says(list[TokenInfo]))
 async def take_token_back(token_id: str, request: Request, services: Serving, guest: Guest) -> Response:
-    """Take a token back: its bearer can do nothing more here. The tokens that are left."""
+    """Take a token back: its bearer can do nothing more. Returns the tokens that are left."""
     services.live.close_connections(await services.guests.take_back(guest, token_id))
     return answer(request, await _tokens(services, guest))
 
@@ -246,7 +246,7 @@ async def sit(table_id: str, seat: int, request: Request, services: Serving, gue
 
 @router.delete("/tables/{table_id}/seats/{seat}", **says(TableInfo))
 async def stand(table_id: str, seat: int, request: Request, services: Serving, guest: Guest) -> Response:
-    """Stand up. From a game that has begun: a bot takes over."""
+    """Stand up. If the game has begun, a bot takes over."""
     return answer(request, await services.seating.stand(table_id, seat, guest))
 
 
@@ -282,7 +282,7 @@ async def replay(
     services: Serving,
     seat: Annotated[int | None, Query(description="whose eyes")] = None,
 ) -> Response:
-    """A finished game, moment by moment, as a seat or a spectator saw it."""
+    """A finished game, frame by frame, as a seat or a spectator saw it."""
     return answer(request, await services.replays.replay(table_id, seat))
 
 

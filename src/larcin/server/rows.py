@@ -66,5 +66,5 @@ def table_info(table: StoredTable, guest: str | None, online: set[str]) -> Table
 
 
 def iso(milliseconds: int) -> str:
-    """A stored time as it travels."""
+    """A stored time as it is sent."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

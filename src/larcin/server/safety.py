@@ -26,13 +26,13 @@ _SAFETY = {
 
 
 class SafetyLayer:
-    """An ASGI layer around everything."""
+    """The ASGI layer around all others."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request pass."""
+        """Serve one request: limit it, add the headers, and turn an error into a sentence."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return

@@ -32,7 +32,7 @@ metadata = MetaData(
     }
 )
 
-secrets = Table(  # what the server must remember and nobody else may know: the key that signs the cookies
+secrets = Table(  # the key that signs the cookies: the server must keep it, and nobody else may know it
     "secrets",
     metadata,
     Column("name", String(40), primary_key=True),
@@ -47,7 +47,7 @@ guests = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-tokens = Table(  # by which a program plays: it acts as `guest`, made for it alone, until `owner` takes the token back
+tokens = Table(  # a program plays by a token: it acts as `guest`, its own, until `owner` takes the token back
     "tokens",
     metadata,
     Column("id", String(20), primary_key=True),
@@ -72,12 +72,12 @@ tables = Table(
     Column("hints", Boolean, nullable=False, server_default=true()),
     Column("host", String(40), ForeignKey("guests.id"), nullable=False),
     Column("status", String(10), nullable=False),
-    Column("seed", String(80), nullable=False),  # nobody's business until the game is over
+    Column("seed", String(80), nullable=False),  # secret until the game is over
     Column("created", BigInteger, nullable=False),
-    Column("previous", String(40), ForeignKey("tables.id")),  # of which this is the rematch
-    Column("to_act", Text, nullable=False),  # JSON; follows from the entries, kept here for lists
+    Column("previous", String(40), ForeignKey("tables.id")),  # the table of which this is the rematch
+    Column("to_act", Text, nullable=False),  # JSON; it follows from the entries, and is kept here for lists
     Column("edition", Integer, nullable=False),  # counts every change, so that a process sees what another has done
-    UniqueConstraint("previous"),  # one rematch a table, however often it is asked for
+    UniqueConstraint("previous"),  # a table has one rematch, however often it is asked for
     CheckConstraint("status IN ('open', 'playing', 'over')", name="status"),
     Index(None, "status", "public", "created"),
     Index(None, "host"),
@@ -91,7 +91,7 @@ seats = Table(
     Column("guest", String(40), ForeignKey("guests.id")),
     Column("bot", String(80)),
     Column("name", String(40), nullable=False),
-    Column("left_by", String(40), ForeignKey("guests.id")),  # for whom the bot plays, who may come back
+    Column("left_by", String(40), ForeignKey("guests.id")),  # the guest for whom the bot plays, and who may come back
     CheckConstraint("guest IS NULL OR bot IS NULL", name="one_player"),
     Index(None, "guest"),
 )

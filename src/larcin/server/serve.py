@@ -1,5 +1,6 @@
-"""Serving: `python -m larcin.server.serve`, or `serve()` from the command. Heavy imports wait until they are needed:
-the bots' workers import this module again, and the page should be there in a moment.
+"""Starts the server: `python -m larcin.server.serve`, or `serve()` from the command `larcin`.
+
+Heavy imports wait until they are needed: the bots' workers import this module again, and the page should open quickly.
 """
 
 from __future__ import annotations
@@ -66,14 +67,14 @@ def serve(
     config = uvicorn.Config(
         app,
         log_level="warning",
-        access_log=False,  # nobody's cookies, addresses or tables in a log
+        access_log=False,  # no cookies, addresses or tables in a log
         ws_max_size=MOST_BYTES,
         timeout_keep_alive=75,  # longer than a busy client needs between two requests
         timeout_graceful_shutdown=3,
         server_header=False,
     )
     server = Announced(config)
-    with suppress(KeyboardInterrupt):  # asked to stop, and stopped
+    with suppress(KeyboardInterrupt):  # Ctrl-C is how people stop it
         server.run(sockets=[listening])
     return 0 if server.started else 1
 
@@ -84,7 +85,7 @@ def url_of(database: str) -> str:
 
 
 async def _trouble_with(url: str) -> str | None:
-    """Bring the database up to date; what stands in the way of that, if anything does."""
+    """Bring the database up to date. Returns what is wrong with it, if anything is."""
     import sqlite3
 
     from sqlalchemy import make_url
@@ -111,7 +112,7 @@ async def _trouble_with(url: str) -> str | None:
 def _bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
-    if os.name == "posix":  # elsewhere this would let two servers share a port
+    if os.name == "posix":  # on Windows this would let two servers share a port
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
@@ -123,7 +124,7 @@ def _bind(host: str, port: int) -> socket.socket:
 
 def main(chance: Chance | None = None) -> int:
     """The command line."""
-    parser = argparse.ArgumentParser(prog="python -m larcin.server.serve", description="Open the house to players.")
+    parser = argparse.ArgumentParser(prog="python -m larcin.server.serve", description="Serve tables to players.")
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (0.0.0.0: every one)")
     parser.add_argument("--port", type=int, default=8000, help="the port (0: any that is free)")
     parser.add_argument("--database", default="larcin.db", help="a file of SQLite, or postgresql://...")

@@ -101,16 +101,16 @@ class StoredToken(NamedTuple):
 def finish_if_cancelled(
     method: Callable[Concatenate[Storage, P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate[Storage, P], Coroutine[Any, Any, T]]:
-    """Finish what has begun even if the caller is cancelled: a driver that is cut short may keep its locks."""
+    """Make a method finish even if its caller is cancelled: a database driver that is cut short may keep its locks."""
 
     @wraps(method)
-    async def whole(self: Storage, /, *args: P.args, **kwargs: P.kwargs) -> T:
+    async def finished(self: Storage, /, *args: P.args, **kwargs: P.kwargs) -> T:
         task = asyncio.create_task(method(self, *args, **kwargs))
         self._running.add(task)
         task.add_done_callback(self._ended)
         return await asyncio.shield(task)
 
-    return whole
+    return finished
 
 
 def now() -> int:
@@ -126,9 +126,9 @@ class Storage:
         if parsed.drivername in _DRIVERS:
             parsed = parsed.set(drivername=_DRIVERS[parsed.drivername])
         self.engine = create_async_engine(parsed)
-        self._running: set[asyncio.Task[Any]] = set()  # Any: whatever each of them reads
+        self._running: set[asyncio.Task[Any]] = set()  # Any: the result of any method
         self._sqlite = self.engine.dialect.name == "sqlite"
-        # SQLite has one writer at a time, and whoever waits for it polls: in here the writers queue up instead.
+        # SQLite has one writer at a time, and those who wait poll. So the writers of this process queue up here.
         self._writers: AbstractAsyncContextManager[object] = asyncio.Lock() if self._sqlite else nullcontext()
         if self._sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -143,18 +143,18 @@ class Storage:
             await connection.run_sync(migrations.upgrade)
 
     async def close(self) -> None:
-        """Let go of every connection, when all is written."""
+        """Close every connection, when all is written."""
         await asyncio.gather(*self._running, return_exceptions=True)
         await self.engine.dispose()
 
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         if not task.cancelled():
-            task.exception()  # whoever asked has heard of it, or is gone
+            task.exception()  # the caller got the error, or is gone
 
     @finish_if_cancelled
     async def secret(self, name: str, fresh: str) -> str:
-        """The secret of that name: `fresh` when first asked for, the same ever after."""
+        """The secret of that name. The first to ask sets it to `fresh`; from then on it stays the same."""
         async with self._writing() as connection:
             await connection.execute(self._insert_new(secrets).values(name=name, value=fresh))
             value = await connection.execute(select(secrets.c.value).where(secrets.c.name == name))
@@ -164,7 +164,7 @@ class Storage:
 
     @finish_if_cancelled
     async def guest_name(self, guest: str) -> str | None:
-        """What a guest is called; None if it has never done anything worth a row."""
+        """What a guest is called; None if it has no row yet."""
         async with self._reading() as connection:
             found = await connection.execute(select(guests.c.name).where(guests.c.id == guest))
             return found.scalar_one_or_none()
@@ -231,8 +231,8 @@ class Storage:
         row |= {"players": len(table.seats), "options": _json(table.options), "to_act": _json(table.to_act)}
         async with self._writing() as connection:
             await connection.execute(insert(tables).values(row))
-            places = [{"table_id": table.id, "seat": seat, **p._asdict()} for seat, p in enumerate(table.seats)]
-            await connection.execute(insert(seats), places)
+            rows = [{"table_id": table.id, "seat": seat, **p._asdict()} for seat, p in enumerate(table.seats)]
+            await connection.execute(insert(seats), rows)
             if table.previous is not None:
                 await self._touch(connection, table.previous)
 
@@ -330,7 +330,7 @@ class Storage:
             )
             return [StoredLine(*row) for row in reversed(found.all())]
 
-    # How it is done
+    # Transactions and queries
 
     @asynccontextmanager
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
@@ -351,7 +351,7 @@ class Storage:
     async def _touch(
         self, connection: AsyncConnection, table_id: str, before: Status | None = None, **values: Any
     ) -> int:  # Any: column values
-        """Count a change of a table, and make it; Conflict if its status is no longer the one of before."""
+        """Change a table and count that as an edition; Conflict if its status is no longer `before`."""
         counted = update(tables).where(tables.c.id == table_id).values(edition=tables.c.edition + 1, **values)
         if before is not None:
             counted = counted.where(tables.c.status == before)
@@ -395,16 +395,16 @@ def _json(value: object) -> str:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:  # Any: the driver's own connection
-    connection.isolation_level = None  # or the driver begins transactions where it likes; see _begin_sqlite
+    connection.isolation_level = None  # otherwise the driver begins transactions by itself; see _begin_sqlite
     cursor = connection.cursor()
     cursor.execute("PRAGMA busy_timeout = 10000")
     cursor.execute("PRAGMA journal_mode = WAL")
-    cursor.execute("PRAGMA synchronous = FULL")  # a committed move survives even the machine losing power
+    cursor.execute("PRAGMA synchronous = FULL")  # a committed move survives even a power cut
     cursor.execute("PRAGMA foreign_keys = ON")
     cursor.close()
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # A writer takes the lock at once: two that read first and write later would both be refused at the end.
+    # A writer takes the lock at once: of two that read first and write later, one would be refused at the end.
     writes = connection.get_execution_options().get("larcin_writes")
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

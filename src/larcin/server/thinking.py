@@ -1,6 +1,6 @@
 """Bots think here: in processes of their own (worker.py), never in the event loop, and never with the true position.
 
-A worker that crashes, hangs beyond its time or answers nonsense costs its seat a harmless default move and is replaced;
+A worker that crashes, takes too long or answers nonsense costs its seat a harmless default move and is replaced;
 the table goes on.
 """
 
@@ -20,7 +20,7 @@ from typing import Final, TypeVar
 from larcin.server.worker import Counsel, Question, counsel, prepare, think, warm
 
 Answer = TypeVar("Answer")
-MOST_HOMES: Final = 1000  # tables of which it is known which worker thought for them last
+MOST_HOMES: Final = 1000  # tables for which we remember the worker that thought for them last
 
 
 class Thinker:
@@ -51,7 +51,7 @@ class Thinkers:
     """As many workers as there are cores to spare, each made when it is first needed."""
 
     def __init__(self, most: int | None = None, seconds: float = 10.0) -> None:
-        self.seconds = seconds  # that a bot may take over one decision
+        self.seconds = seconds  # the longest that a bot may think about one decision
         self._free = asyncio.Semaphore(most or max(1, (os.cpu_count() or 2) - 1))
         self._idle: list[Thinker] = []
         self._all: set[Thinker] = set()
@@ -101,7 +101,7 @@ class Thinkers:
             return answer
 
     async def _take(self, table: str = "") -> Thinker | None:
-        """An idle worker, best the one that remembers this table's bots; or a new one."""
+        """An idle worker, if possible the one that remembers this table's bots; or a new one."""
         from larcin.server.errors import log_trouble
 
         thinker = self._homes.get(table)

@@ -26,7 +26,7 @@ HEAD = """\
 export type Arg = number | string;
 export type Args = Record<string, Arg>;
 """
-# What the client sends may leave out what has a default; what it gets is always all there.
+# The client may leave out what has a default when it sends; what it receives is always complete.
 SENT = (protocol.Rename, protocol.SeatWish, protocol.NewTable, protocol.SitDown, protocol.PutBot, protocol.MakeToken)
 CORE = (Sentence, Choice, ScoreLine, Told, View, Facts, Course, Move, Check, Record)
 RENAMED: dict[type, str] = {Record: "GameRecord"}  # TypeScript has a Record of its own
@@ -78,7 +78,7 @@ class Writer:
         return f"{_comment(kind)}export type {self.names[kind]} = [{fields}];\n"
 
     def union(self, name: str, kinds: list[Struct]) -> None:
-        """Write a type that is one of several."""
+        """Write a union type."""
         self.parts.append(f"export type {name} = {' | '.join(self.names[kind] for kind in kinds)};\n")
 
     def type(self, kind: look.Type) -> str:

@@ -1,8 +1,8 @@
 """What runs in a worker process: a bot's choice, or a hint, from a position as the seat may imagine it.
 
-A worker imports little (this module is all it needs of the server), so that one is there in a moment. It keeps the bots
+A worker imports little (this module is all it needs of the server), so that it starts quickly. It keeps the bots that
 it has made for a while, because some remember: a search goes on with its tree in a chain of small decisions. Nothing
-relies on that: a worker that was replaced makes them anew.
+relies on that: a new worker makes its bots anew.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MOST_KEPT: Final = 32  # bots that a worker remembers; the tree of one may take 
 
 
 class Question(NamedTuple):
-    """What a worker is asked: what the bot of that name would do there. The table tells whose memory it is."""
+    """What a worker is asked: what the bot of that name would do there. A worker keeps a bot for each table."""
 
     game: str
     position: dict[str, Any]  # Any: plain JSON data, what State.dump wrote
@@ -50,7 +50,7 @@ def think(question: Question) -> str:
     """The notation of what the bot chooses."""
     key = (question.table, question.seat, question.bot)
     bot = kept.pop(key, None) or _made(question.bot, question.seed)
-    chosen = bot.choose(_sight(question))  # a bot that fails here is not kept: who knows what it has in mind
+    chosen = bot.choose(_sight(question))  # a bot that fails here is not kept: its memory may be wrong
     kept[key] = bot
     if len(kept) > MOST_KEPT:
         kept.popitem(last=False)
@@ -58,7 +58,7 @@ def think(question: Question) -> str:
 
 
 def counsel(question: Question) -> list[Counsel]:
-    """The best actions of the seat; which bot plays there does not matter."""
+    """The best actions of the seat. `question.bot` does not matter."""
     from larcin.bots import hints
 
     return [
@@ -72,7 +72,7 @@ def _made(name: str, seed: int) -> Bot:
     from larcin.bots.levels import PATIENCE
 
     bot = make_bot(name, seed)
-    if isinstance(bot, SearchBot):  # whatever budget somebody named: an answer in time is better than none
+    if isinstance(bot, SearchBot):  # whatever budget was named: an answer in time is better than none
         bot.budget = Budget(bot.budget.iterations, min(bot.budget.seconds, PATIENCE))
     return bot
 
@@ -89,7 +89,7 @@ def _sight(question: Question) -> Sight:
 
 
 def prepare() -> None:
-    """Prepare a worker: the terminal's Ctrl-C is the server's business, and a worker never outlives its server."""
+    """Prepare a worker: it ignores the terminal's Ctrl-C, which is for the server, and ends when its server ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     server = parent_process()
 
@@ -104,7 +104,7 @@ def prepare() -> None:
 
 
 def warm() -> int:
-    """Import what thinking needs, before somebody waits for it; the id of this process."""
+    """Import what thinking needs, before somebody waits for it. Returns the id of this process."""
     from larcin.bots import bot_names
     from larcin.core.registry import all_games
 

@@ -7,6 +7,7 @@ import time
 
 from larcin.core.action import Action
 from larcin.core.sight import Sight
+from larcin.core.state import State
 
 
 class _Troublesome:
@@ -33,7 +34,8 @@ class Dies(_Troublesome):
 class Cheats(_Troublesome):
     def choose(self, sight: Sight) -> Action:
         legal = set(sight.legal)
-        return next(action for action in sight.imagine().game.catalogue if action not in legal)
+        world: State = sight.imagine()
+        return next(action for action in world.game.catalogue if action not in legal)
 
 
 class Invents(_Troublesome):

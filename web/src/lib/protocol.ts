@@ -194,14 +194,14 @@ export interface TokenInfo {
   created: string;
 }
 
-/** A token just made: `token` is what the program must show, and is told only now. */
+/** A new token: `token` is what the program must show. Only this answer has it. */
 export interface NewToken extends TokenInfo {
   token: string;
 }
 
 /**
- * A seat of a table; `mine`: the reader's own; `left`: it was, and sitting down takes it back from the bot.
- * `program`: what sits there as a person does is a program that somebody runs elsewhere.
+ * A seat of a table. `mine`: the reader sits there. `left`: the reader sat there, and may come back. `program`:
+ * a program that somebody runs on another machine sits there, as a person would.
  */
 export interface SeatInfo {
   seat: number;
@@ -214,7 +214,7 @@ export interface SeatInfo {
   online: boolean;
 }
 
-/** A table as one guest sees it; `host`: it is the reader's own, `name`: the host's. */
+/** A table as one guest sees it. `host`: the reader made it. `name`: what the host is called. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -265,14 +265,14 @@ export interface MakeToken {
   name: string;
 }
 
-/** Who shall sit on a seat of a new table; `guest`: a further person on the creator's own device. */
+/** Who shall sit on a seat of a new table. `guest`: another person on the creator's own device. */
 export interface SeatWish {
   kind: "bot" | "guest" | "me" | "open";
   bot?: string | null;
   name?: string | null;
 }
 
-/** A table to be made. Without `seats`: the creator on the first, the others open. */
+/** A table to be made. Without `seats`, the creator takes the first seat and the others are open. */
 export interface NewTable {
   game: string;
   players?: number | null;
@@ -284,7 +284,7 @@ export interface NewTable {
   start?: boolean;
 }
 
-/** Under which name somebody sits down; without: the guest's own. */
+/** The name under which somebody sits down; null: the guest's own. */
 export interface SitDown {
   name?: string | null;
 }
@@ -314,14 +314,14 @@ export interface FactsMessage {
   facts: Facts;
 }
 
-/** The request was not carried out, and nothing has changed; `id` is null where the request had none. */
+/** The request was not carried out, and nothing has changed. `id` is null where the request had none. */
 export interface RefusedMessage {
   type: "refused";
   id: string | null;
   reason: Sentence;
 }
 
-/** The request was carried out, and will not be forgotten. */
+/** The request was carried out and is in the database. */
 export interface DoneMessage {
   type: "done";
   id: string;
@@ -333,7 +333,7 @@ export interface TableMessage {
   table: TableInfo;
 }
 
-/** Something that somebody said; `seat` null: a spectator. */
+/** A line of chat. `seat` is null if a spectator said it. */
 export interface ChatLine {
   name: string;
   seat: number | null;
@@ -341,14 +341,14 @@ export interface ChatLine {
   at: string;
 }
 
-/** What was said. `fresh`: all there is, else only what is new. */
+/** Lines of chat. `fresh`: these are all there are; otherwise only what is new. */
 export interface ChatMessage {
   type: "chat";
   lines: ChatLine[];
   fresh: boolean;
 }
 
-/** Why that action is not legal now; null: it is. */
+/** Why that action is not legal now; null if it is legal. */
 export interface WhyMessage {
   type: "why";
   id: string;
@@ -364,9 +364,9 @@ export interface HintStep {
 }
 
 /**
- * One of the reader's choices: its share of the win (null alone, where `points` says about how many it leads
- * to), how often it was tried, and what might follow. That is a guess from what the reader's seat knows, and no
- * more.
+ * One of the reader's choices: its share of the win, how often it was tried, and what might follow. Somebody
+ * who plays alone has no share: `points` says about how many points it leads to. What might follow is a guess
+ * from what the reader's seat knows.
  */
 export interface HintAction {
   action: string;
@@ -376,7 +376,7 @@ export interface HintAction {
   line: HintStep[];
 }
 
-/** What the strongest level would do in the reader's place, the best first, at the position of that version. */
+/** What the strongest level would do on the reader's seat at the position of that version, the best first. */
 export interface HintMessage {
   type: "hint";
   id: string;
@@ -393,8 +393,8 @@ export interface WorldMessage {
 }
 
 /**
- * Play an action, by its notation, on the position of that version. A retry with the same `id` is harmless.
- * Another version than the current one is refused, unless since then only others made their own secret choice.
+ * Play an action, by its notation, on the position of that version. A retry with the same `id` is harmless. An
+ * older version is refused, unless all that happened since is that others made their own secret choices.
  */
 export interface Act {
   type: "act";

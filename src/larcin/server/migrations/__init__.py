@@ -29,7 +29,7 @@ def reached(connection: Connection) -> str | None:
 def upgrade(connection: Connection) -> None:
     """Take the steps that are missing, in the transaction of this connection."""
     if reached(connection) == newest():
-        return  # the usual start: quick, because Alembic is not even imported
+        return  # the usual start; it is quick, because Alembic is not imported
     from alembic import command
     from alembic.config import Config
 

@@ -1,4 +1,4 @@
-"""The frame of the command: help with examples in two languages, and one sentence for whatever was typed wrong."""
+"""What all commands share: help with examples in two languages, and one sentence for whatever was typed wrong."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 import typer
 
 import larcin as package
-from larcin.cli.frame import EXAMPLES, app, language, split_names, split_options, whole_or_word
+from larcin.cli.command import EXAMPLES, app, language, split_names, split_options, whole_or_word
 from larcin.core import text
 from tests.cli.larcin_command import larcin
 

@@ -1,4 +1,4 @@
-"""The frame of the command: its language, its help, and one helpful sentence for whatever was typed wrong."""
+"""What all commands share: the language, the help, the common options, and one helpful sentence for a wrong command."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ from larcin.core import text
 from larcin.core.action import Arg
 from larcin.core.errors import LarcinError
 
-UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # Typer has no public name for what they all are
+UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # Typer has no public name for the base class of its errors
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
 class BadArgument(LarcinError):
-    """Something on the command line that cannot be meant."""
+    """Something on the command line is wrong."""
 
 
 def language(args: Sequence[str] = ()) -> str:
     """The language asked for by `--lang` among the arguments, or else the user's own, or else English."""
-    for place, arg in enumerate(args):
+    for index, arg in enumerate(args):
         if arg.startswith("--lang="):
             return arg.removeprefix("--lang=")
-        if arg == "--lang" and place + 1 < len(args):
-            return args[place + 1]
+        if arg == "--lang" and index + 1 < len(args):
+            return args[index + 1]
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         if found := os.environ.get(variable, "")[:2].lower():
             return found if found in text.LANGUAGES else "en"
@@ -39,19 +39,19 @@ def language(args: Sequence[str] = ()) -> str:
 
 
 def speak(text_id: str, lang: str, **args: Arg) -> str:
-    """A sentence of the house."""
+    """A sentence that belongs to no game."""
     return text.say(text_id, args, lang=lang)
 
 
 def consoles() -> tuple[Console, Console]:
-    """Where results go, and where progress goes (made anew, since tests swap the streams)."""
+    """Where results go, and where progress goes (made anew for every command, since tests swap the streams)."""
     return Console(highlight=False, soft_wrap=True), Console(stderr=True, highlight=False)
 
 
-class House(TyperGroup):
+class LarcinCommand(TyperGroup):
     """The command `larcin`: help and errors in the user's language."""
 
-    lang = "en"  # of the command that runs
+    lang = "en"  # the language of the command that runs
 
     def main(
         self,
@@ -63,7 +63,7 @@ class House(TyperGroup):
         **extra: Any,  # Any: handed on to Typer
     ) -> Any:
         given = list(sys.argv[1:] if args is None else args)
-        lang = House.lang = language(given)
+        lang = LarcinCommand.lang = language(given)
         self._put_help_into(lang)
         try:
             if lang not in text.LANGUAGES:
@@ -83,7 +83,7 @@ class House(TyperGroup):
         return code
 
     def list_commands(self, ctx: Any) -> list[str]:  # Any: Typer's context
-        """The commands in the order in which somebody meets them."""
+        """The commands in the order in which people usually need them."""
         return sorted(self.commands, key=ORDER.index)
 
     def _put_help_into(self, lang: str) -> None:
@@ -101,40 +101,40 @@ class House(TyperGroup):
 
 
 def _describe(param: Any, name: str, lang: str) -> None:  # Any: Typer's parameter
-    """Put the help of a parameter into a language: that for this command alone, or else that for all."""
+    """Set the help of a parameter: the text for this command alone, or else the text for all commands."""
     own = f"param-{name}-{param.name}"
     param.help = speak(own if text.has(own, "en") else f"param-{param.name}", lang)
     kind = "arguments" if param.param_type_name == "argument" else "options"
     param.rich_help_panel = speak(f"help-panel-{kind}", lang)
 
 
-def _usage_sentence(problem: Exception, house: House, given: Sequence[str], lang: str) -> str:
-    """A usage error of Typer as a sentence of ours. Its kinds are told by their names: they have no public classes."""
+def _usage_sentence(problem: Exception, root: LarcinCommand, given: Sequence[str], lang: str) -> str:
+    """A usage error of Typer as a sentence of ours. Its kinds have no public classes, so we go by their names."""
     kind = type(problem).__name__
-    words = [word for place, word in enumerate(given) if place == 0 or given[place - 1] != "--lang"]
+    words = [word for index, word in enumerate(given) if index == 0 or given[index - 1] != "--lang"]
     name = next((word for word in words if not word.startswith("-")), "")
     if kind == "NoSuchOption":
         option = str(getattr(problem, "option_name", ""))
-        params = house.commands[name].params if name in house.commands else house.params
+        params = root.commands[name].params if name in root.commands else root.params
         near = get_close_matches(option, [known for param in params for known in param.opts], 1)
-        return speak("usage-no-such-option", lang, option=option, near=_first(near), where=_where(name, house))
-    if name not in house.commands:
-        near = get_close_matches(name, house.commands, 1)
-        known_commands = ", ".join(house.list_commands(None))
+        return speak("usage-no-such-option", lang, option=option, near=_first(near), where=_where(name, root))
+    if name not in root.commands:
+        near = get_close_matches(name, root.commands, 1)
+        known_commands = ", ".join(root.list_commands(None))
         return speak("usage-no-such-command", lang, command=name, near=_first(near), known=known_commands)
     if kind == "BadOptionUsage":
         what = str(getattr(problem, "option_name", ""))
-        return speak("usage-no-value", lang, what=what, where=_where(name, house))
+        return speak("usage-no-value", lang, what=what, where=_where(name, root))
     if kind in ("MissingParameter", "BadParameter"):
         what = _name_of(getattr(problem, "param", None))
         text_id = "usage-missing" if kind == "MissingParameter" else "usage-no-number"
-        return speak(text_id, lang, what=what, where=_where(name, house))
+        return speak(text_id, lang, what=what, where=_where(name, root))
     extra = str(problem).rpartition("(")[2].rstrip(".)")
-    return speak("usage-too-many", lang, what=extra, where=_where(name, house))
+    return speak("usage-too-many", lang, what=extra, where=_where(name, root))
 
 
-def _where(name: str, house: House) -> str:
-    return f"larcin {name}" if name in house.commands else "larcin"
+def _where(name: str, root: LarcinCommand) -> str:
+    return f"larcin {name}" if name in root.commands else "larcin"
 
 
 def _first(near: Sequence[str]) -> str:
@@ -145,18 +145,18 @@ def _name_of(param: Any) -> str:  # Any: Typer's parameter
     return str(param.opts[0]) if param.param_type_name == "option" else str(param.metavar or param.name)
 
 
-app = typer.Typer(cls=House, add_completion=False, rich_markup_mode="rich")
+app = typer.Typer(cls=LarcinCommand, add_completion=False, rich_markup_mode="rich")
 EXAMPLES: dict[str, tuple[str, ...]] = {}
 ORDER = ("games", "play", "simulate", "arena", "replay", "verify", "serve", "join", "token", "info", "fuzz", "golden")
 
 
 @app.callback(invoke_without_command=True)
-def house(
+def root(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version")] = False,
     lang: Annotated[str | None, typer.Option("--lang", metavar="en|fr")] = None,
 ) -> None:
-    """What can be asked of `larcin` itself."""
+    """The options of `larcin` itself."""
     if version:
         typer.echo(f"larcin {larcin.__version__}")
         raise typer.Exit
@@ -190,7 +190,7 @@ Workers = Annotated[int | None, typer.Option("--workers", metavar="N")]
 
 def chosen(lang: str | None) -> str:
     """The language of a command: what `--lang` said, or else the user's."""
-    return lang or House.lang
+    return lang or LarcinCommand.lang
 
 
 def split_options(options: Sequence[str] | None) -> Mapping[str, str]:
@@ -205,16 +205,16 @@ def split_options(options: Sequence[str] | None) -> Mapping[str, str]:
 
 
 def check_range(what: str, number: float | None, low: int, high: int) -> None:
-    """Refuse a number that cannot be meant."""
+    """Refuse a number outside of its range."""
     if number is not None and not low <= number <= high:
         raise BadArgument("usage-range" if isinstance(number, int) else "usage-number", what=what, low=low, high=high)
 
 
 def split_names(names: str) -> list[str]:
-    """A list with commas."""
+    """The names of a list with commas."""
     return [name.strip() for name in names.split(",") if name.strip()]
 
 
 def whole_or_word(seed: str) -> int | str:
-    """A seed as it was meant: a number if it looks like one."""
+    """A seed: a number if it looks like one, or else a word."""
     return int(seed) if seed.lstrip("-").isdigit() and len(seed) < 16 else seed

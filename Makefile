@@ -48,7 +48,7 @@ browser: ## have a Chromium for the browser tests
 	  || { echo "The browser tests need chromium: install it with your system's packages."; exit 1; }
 
 fuzz: .venv/.test ## play many random games of every kind with every check on
-	@for game in $$($(BIN)/python -c "import larcin; print(*larcin.all_games())"); do $(BIN)/larcin fuzz $$game || exit 1; done
+	@for game in $$($(BIN)/python -c "import larcin; print(*larcin.all_games())"); do $(BIN)/larcin fuzz $$game && $(BIN)/larcin fuzz $$game --positions 10000 || exit 1; done
 
 golden: .venv/.test ## write the golden playthroughs anew
 	$(BIN)/larcin golden --update

@@ -153,13 +153,13 @@ describe("a planned table", () => {
     expect(plan.choices(starter)).toEqual(["random", "seat-0", "seat-1"]);
     plan.choose("crowd");
     expect(plan.choices(starter)).toEqual(starter.choices);
-    plan.options["starter"] = "seat-3";
+    plan.options.starter = "seat-3";
     plan.seat(3);
     expect(plan.wish().options).toEqual({ city: "paris", starter: "random" });
     plan.ask(new URLSearchParams("starter=seat-3"));
-    expect(plan.options["starter"]).toBe("random");
+    expect(plan.options.starter).toBe("random");
     plan.ask(new URLSearchParams("starter=seat-2"));
-    expect(plan.wish().options["starter"]).toBe("seat-2");
+    expect(plan.wish().options?.starter).toBe("seat-2");
   });
 
   test("with nobody still to come it starts at once, and is not offered to the public", () => {

@@ -50,6 +50,15 @@ def items(position: Position, field: str, names: Sequence[str]) -> list[int]:
     return [choice({field: name}, field, names) for name in listed]
 
 
+def different(position: Position, field: str, names: Sequence[str]) -> list[int]:
+    """A list of names, none of them twice: their places."""
+    places = items(position, field, names)
+    for place in places:
+        if places.count(place) > 1:
+            raise BadPosition("position-name-twice", field=field, found=names[place])
+    return places
+
+
 def items_by_seat(position: Position, field: str, names: Sequence[str], players: int) -> list[list[int]]:
     """A list of names for each seat."""
     lists = position.get(field)

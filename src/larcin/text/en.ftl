@@ -67,6 +67,7 @@ position-unknown-field = A position of this game has no field “{ $field }”. 
 position-bad-number = The field “{ $field }” says { $found }; it must be a whole number from { $low } to { $high }.
 position-bad-seat = The field “{ $field }” says { $found }; it must be a seat from 0 to { $last }.
 position-bad-name = The field “{ $field }” says { $found }; it must be one of: { $names }.
+position-name-twice = The field “{ $field }” names { $found } twice.
 position-no-list = The field “{ $field }” must be a list.
 position-list-by-seat = The field “{ $field }” must be a list with one list for each of the { $players } seats.
 position-unreadable = { $path } holds no position: { $why }.

@@ -61,6 +61,7 @@ position-unknown-field = Une position de ce jeu n’a pas de champ « { $field 
 position-bad-number = Le champ « { $field } » dit { $found } ; il faut un nombre entier de { $low } à { $high }.
 position-bad-seat = Le champ « { $field } » dit { $found } ; il faut un siège de 0 à { $last }.
 position-bad-name = Le champ « { $field } » dit { $found } ; il faut l’un de : { $names }.
+position-name-twice = Le champ « { $field } » nomme deux fois { $found }.
 position-no-list = Le champ « { $field } » doit être une liste.
 position-list-by-seat = Le champ « { $field } » doit être une liste de listes, une par siège : { $players } en tout.
 position-unreadable = { $path } ne contient pas de position : { $why }.

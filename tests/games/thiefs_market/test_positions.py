@@ -196,3 +196,15 @@ def test_p5_whoever_is_not_the_last_takes_one_by_one_and_reads_so_with_eight_dic
     assert empty.dump()["phase"] == "split"
     assert why(empty, "take all") == "Nothing is left in the centre: you can only steal."
     assert why(empty, "take red") == "Nothing is left in the centre: you can only steal."
+
+
+def test_the_unlabeled_potion_is_never_owned() -> None:
+    with pytest.raises(larcin.BadPosition, match="Nobody owns Unlabeled Potion: it leaves the game"):
+        market("red", owned={0: "unlabeled-potion"}, sale={"A": "tailor"})
+
+
+def test_no_kind_is_noted_and_no_card_used_twice() -> None:
+    plain = market("red red pawn", "blue", "green", owned={0: "tailor"}, sale={"A": "necklace"}).dump()
+    twice = [["red", "red", "pawn"], ["blue"], ["green"]]
+    assert refused(plain | {"noted": twice}) == "The field “noted” names red twice."
+    assert refused(plain | {"used": ["tailor", "tailor"]}) == "The field “used” names tailor twice."

@@ -19,7 +19,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from larcin.core.errors import BadPosition
-from larcin.core.plain import choice, items, items_by_seat, seat_number, whole
+from larcin.core.plain import choice, different, items, items_by_seat, seat_number, whole
 from larcin.core.rng import Rng
 from larcin.core.state import Setup
 from larcin.games.thiefs_market import market
@@ -118,7 +118,7 @@ def load(game: Game, setup: Setup, rng: Rng, position: Plain) -> ThiefsMarket:
     state.gold = _numbers(position, "gold", players, _most_gold(state))
     state.infamy = _numbers(position, "infamy", players, _INFAMY * state.round)
     state.bought = whole(position, "bought", 0, len(CARDS))
-    for card in items(position, "used", CARDS):
+    for card in different(position, "used", CARDS):
         state.used |= 1 << card
     state.buying = NOTHING if position.get("buying") is None else choice(position, "buying", CARDS)
     _check_moment(state)
@@ -166,8 +166,9 @@ def _load_objects(state: ThiefsMarket, position: Plain) -> None:
         state.where[die] = _read_place({"dice": entry[1]}, "dice", state.players)
     state.where[-1] = _read_place(position, "pawn", state.players)
     state.victim = NOBODY if position.get("victim") is None else seat_number(position, "victim", state.players)
+    items_by_seat(position, "noted", OBJECTS, state.players)
     state.noted = [
-        sum({1 << kind for kind in kinds}) for kinds in items_by_seat(position, "noted", OBJECTS, state.players)
+        sum([1 << kind for kind in different({"noted": kinds}, "noted", OBJECTS)]) for kinds in position["noted"]
     ]
     state.noted_size = _numbers(position, "noted_size", state.players, len(state.where))
 
@@ -190,6 +191,8 @@ def _load_cards(state: ThiefsMarket, position: Plain) -> None:
     state.gone = items(position, "gone", CARDS)
     for seat, cards in enumerate(items_by_seat(position, "owned", CARDS, state.players)):
         for card in cards:
+            if card == POTION:
+                raise BadPosition("position-potion", game=slug, card=card_id(POTION))
             state.own(seat, card)
     everywhere = [card for place in (*state.decks, *state.rows, *state.owned) for card in place if card != NOTHING]
     everywhere += state.removed + state.gone

@@ -390,6 +390,7 @@ position-deck-size = Of deck { $deck }, { $expected } cards are in the game (all
 position-rows = “rows” must have three lists, A first: five places each, and none at all for a row that is still closed.
 position-closed-deck = Deck { $deck } must have at least { $row } cards, or its row could never open.
 position-copied = “copied” must be a card of another player than the one who owns Mimetic Stew.
+position-potion = Nobody owns { $card }: it leaves the game when it is gained.
 position-impossible = Phase “{ $phase }”, step “{ $step }” and what lies on the table do not go together.
 position-not-the-market = Only in the market has a seat bought cards, used cards or a card to pay: elsewhere “bought” is 0, “used” is empty and “buying” is null.
 position-bought = Seat { $seat } cannot have made { $found } purchases in this turn with the cards it owns.

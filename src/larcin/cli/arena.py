@@ -12,6 +12,7 @@ from rich.table import Table
 
 import larcin
 from larcin import lab
+from larcin.cli.completion import game_names_or_all
 from larcin.cli.frame import (
     BadArgument,
     Json,
@@ -38,7 +39,7 @@ from larcin.lab.page import page
 from larcin.lab.sentences import answers, crosstable, headline
 
 ALL = "all"
-Which = Annotated[list[str], typer.Argument(metavar="GAME")]
+Which = Annotated[list[str], typer.Argument(metavar="GAME", autocompletion=game_names_or_all)]
 
 
 @command(

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from larcin.bots import check_bot
+from larcin.cli.completion import one_bot
 from larcin.cli.frame import Lang, chosen, command, consoles, speak
 from larcin.cli.remote import Place, Program, ask
 
@@ -21,7 +22,7 @@ TokenOption = Annotated[str, typer.Option("--token", metavar="TOKEN", envvar="LA
 def join(
     link: Annotated[str, typer.Argument(metavar="LINK")],
     token: TokenOption,
-    bot: Annotated[str, typer.Option("--bot", metavar="BOT")] = "regular",
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", autocompletion=one_bot)] = "regular",
     seat: Annotated[int | None, typer.Option("--seat", metavar="SEAT")] = None,
     lang: Lang = None,
 ) -> None:

@@ -16,6 +16,7 @@ from rich.table import Table
 
 import larcin
 from larcin import lab
+from larcin.cli.completion import bots_with_commas
 from larcin.cli.frame import (
     GameArg,
     Json,
@@ -41,7 +42,7 @@ from larcin.lab.reports import Report
 
 MOST_WORKERS = 1024
 Games = Annotated[int, typer.Option("--games", metavar="G")]
-Bots = Annotated[str, typer.Option("--bots", metavar="BOT,BOT")]
+Bots = Annotated[str, typer.Option("--bots", metavar="BOT,BOT", autocompletion=bots_with_commas)]
 Failures = Annotated[Path, typer.Option("--failures", metavar="FOLDER")]
 RunFile = Annotated[Path | None, typer.Option("--run", metavar="FILE")]
 

@@ -8,6 +8,7 @@ LARCIN_COMPILE=0, the wheel is pure Python and the build says so: the same sourc
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -43,7 +44,11 @@ class LarcinHook(BuildHookInterface[Any]):
         """Build what is missing; an editable install leaves that to the Makefile."""
         if version == "editable":
             return
-        client.build()
+        try:
+            client.build()
+        except (OSError, subprocess.CalledProcessError) as problem:
+            why = "The browser client could not be built. A wheel or an sdist of Larcin brings it and needs no node."
+            raise RuntimeError(why) from problem
         if self.target_name != "wheel":
             return
         target = Path(self.root) / "build" / "wheel"

@@ -49,6 +49,8 @@ class LarcinHook(BuildHookInterface[Any]):
         except (OSError, subprocess.CalledProcessError) as problem:
             why = "The browser client could not be built. A wheel or an sdist of Larcin brings it and needs no node."
             raise RuntimeError(why) from problem
+        inside = client.BUILT.relative_to(client.ROOT / ("src" if self.target_name == "wheel" else ""))
+        build_data["force_include"][str(client.BUILT)] = inside.as_posix()  # git ignores it, and so would hatchling
         if self.target_name != "wheel":
             return
         target = Path(self.root) / "build" / "wheel"

@@ -24,7 +24,7 @@ sys.meta_path.insert(0, Missing())
 """
 RL = 'This needs the package “{}”, which is not installed. It comes with the extra “rl”: pip install "larcin[rl]"'
 NEEDED = {
-    "numpy": ("gymnasium", "lens", "openspiel", "pettingzoo", "sampler", "seats", "spaces"),
+    "numpy": ("gymnasium", "lens", "openspiel", "pettingzoo", "picture", "sampler", "seats", "spaces"),
     "gymnasium": ("gymnasium", "parallel", "pettingzoo", "sampler", "seats", "spaces"),
     "pettingzoo": ("parallel", "pettingzoo"),
     "pyspiel": ("openspiel",),

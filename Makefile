@@ -27,7 +27,7 @@ test: .venv/.test client engine browser ## set everything up and pass every gate
 	$(BIN)/python tools/client.py check
 	$(BIN)/python tools/client.py test
 	$(COMPILED) $(BIN)/pytest -n 2
-	$(BIN)/pytest -n 2 --ignore=tests/browser --ignore=tests/server
+	$(BIN)/pytest -n 2 --ignore=tests/browser --ignore=tests/server --ignore=tests/packaging
 
 lint: .venv/.test ## format the code and mend what can be mended
 	$(BIN)/ruff check --fix .
@@ -81,7 +81,7 @@ clean: ## forget everything that was built
 
 .venv/.play: .venv/.made requirements.lock pyproject.toml
 	@$(BIN)/pip install -q --disable-pip-version-check -r requirements.lock
-	@$(BIN)/pip install -q --disable-pip-version-check --no-deps -e .
+	@LARCIN_COMPILE=0 $(BIN)/pip install -q --disable-pip-version-check --no-deps -e .
 	@touch $@
 
 .venv/.engine: .venv/.made requirements-engine.lock

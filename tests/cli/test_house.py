@@ -8,7 +8,8 @@ import pytest
 
 import larcin as package
 from larcin.bots import bot_names
-from tests.cli.larcin_command import larcin, larcin_json
+from larcin.core import text
+from tests.cli.larcin_command import ENGLISH, larcin, larcin_json
 
 
 def test_games_lists_every_game_in_the_users_language() -> None:
@@ -19,6 +20,29 @@ def test_games_lists_every_game_in_the_users_language() -> None:
         assert game.say("title", lang="fr") in french
     assert "Name" in english
     assert "Nom" in french
+
+
+@pytest.mark.parametrize("lang", text.LANGUAGES)
+@pytest.mark.parametrize("columns", ["60", "100"])
+def test_games_shows_what_mode_and_option_want_in_100_columns(
+    lang: str, columns: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(ENGLISH, "COLUMNS", columns)
+    lines = larcin("games", "--lang", lang).stdout.splitlines()
+    assert max(len(line) for line in lines) <= 100
+    assert lines[0].index("--mode") < lines[0].index("--option")
+    starts = [place for place, line in enumerate(lines) if line[:1].strip()] + [len(lines)]
+    for game, first, end in zip(package.all_games().values(), starts[1:-1], starts[2:], strict=True):
+        words = " ".join(lines[first:end]).split()
+        assert words[0] == game.slug
+        for mode in game.modes:
+            span = f"{mode.seats[0]}–{mode.seats[-1]}" if len(mode.seats) > 1 else str(mode.seats[0])
+            assert words[words.index(mode.name) + 1] == span
+        for option in game.options:
+            (shown,) = [word for word in words if word.startswith(f"{option.name}=")]
+            choices = shown.removeprefix(f"{option.name}=").split("|")
+            assert choices[0] == option.default
+            assert sorted(choices) == sorted(option.choices)
 
 
 def test_games_as_json_says_what_a_program_needs() -> None:

@@ -1,4 +1,4 @@
-"""Larcin's games in the words of the research libraries: PettingZoo, Gymnasium, OpenSpiel (`pip install larcin[rl]`).
+"""Larcin's games in the words of the research libraries: PettingZoo, Gymnasium, OpenSpiel (the extra `rl`).
 
 `larcin.adapters.pettingzoo.env("caper", players=2)`, or as PettingZoo's own games are had:
 

@@ -11,9 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-import gymnasium
-import numpy as np
-from numpy.typing import NDArray
+from larcin.core.extras import extra
+
+with extra("rl"):
+    import gymnasium
+    import numpy as np
+    from numpy.typing import NDArray
 
 from larcin.adapters import VERSION
 from larcin.adapters.lens import Lens, Observation, table

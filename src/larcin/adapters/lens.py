@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
+from larcin.core.extras import extra
+
+with extra("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from larcin.core.features import mask_of
 from larcin.core.game import Game

@@ -19,8 +19,12 @@ from hashlib import blake2b
 from typing import Any
 
 import msgspec
-import numpy as np
-import pyspiel
+
+from larcin.core.extras import extra
+
+with extra("rl"):
+    import numpy as np
+    import pyspiel
 
 from larcin.adapters.lens import Lens, rewards
 from larcin.adapters.past import LENGTH, Past, Word, past_from

@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import pettingzoo
+from larcin.core.extras import extra
+
+with extra("rl"):
+    import pettingzoo
 
 from larcin.adapters.lens import Lens, table
 from larcin.adapters.picture import Image

@@ -11,8 +11,11 @@ from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
-import numpy as np
-import pettingzoo
+from larcin.core.extras import extra
+
+with extra("rl"):
+    import numpy as np
+    import pettingzoo
 
 from larcin.adapters import VERSION
 from larcin.adapters.lens import Lens, Mask, table

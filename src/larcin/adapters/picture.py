@@ -8,8 +8,11 @@ from functools import cache, partial
 from importlib import resources
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
+from larcin.core.extras import extra
+
+with extra("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from larcin.core import text
 from larcin.core.lines import lines_of

@@ -11,8 +11,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
+from larcin.core.extras import extra
+
+with extra("rl"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from larcin.adapters.lens import Lens, Mask, Observation, table
 from larcin.adapters.seats import MOST_SEED

@@ -5,8 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import Any, Literal
 
-import numpy as np
-from gymnasium.spaces import Box, Space
+from larcin.core.extras import extra
+
+with extra("rl"):
+    import numpy as np
+    from gymnasium.spaces import Box, Space
 
 from larcin.adapters import VERSION
 from larcin.adapters.lens import Lens, Observation

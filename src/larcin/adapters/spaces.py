@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete, Space
+from larcin.core.extras import extra
+
+with extra("rl"):
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete, Space
 
 from larcin.adapters.lens import Lens, Mask
 

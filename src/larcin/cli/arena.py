@@ -29,6 +29,7 @@ from larcin.cli.command import (
     split_options,
     whole_or_word,
 )
+from larcin.cli.completion import game_names_or_all
 from larcin.cli.lab import Bots, Failures, Games, RunFile, at_work, columns, finish
 from larcin.core.errors import BadSetup
 from larcin.core.game import Game
@@ -38,7 +39,7 @@ from larcin.lab.page import page
 from larcin.lab.sentences import answers, crosstable, headline
 
 ALL = "all"
-Which = Annotated[list[str], typer.Argument(metavar="GAME")]
+Which = Annotated[list[str], typer.Argument(metavar="GAME", autocompletion=game_names_or_all)]
 
 
 @command(

@@ -13,6 +13,7 @@ from rich.console import Console
 from typer.core import TyperGroup
 
 import larcin
+from larcin.cli import completion
 from larcin.core import text
 from larcin.core.action import Arg
 from larcin.core.errors import LarcinError
@@ -68,8 +69,12 @@ class LarcinCommand(TyperGroup):
         try:
             if lang not in text.LANGUAGES:
                 raise BadArgument("usage-lang", lang=lang[:20], known=", ".join(text.LANGUAGES))
-            answer = super().main(given, "larcin", complete_var, False, windows_expand_args, **extra)
-            code = answer if isinstance(answer, int) else 0
+            if wish := completion.asked_for(given):
+                completion.show_or_install(*wish, lang)
+                code = 0
+            else:
+                answer = super().main(given, "larcin", complete_var, False, windows_expand_args, **extra)
+                code = answer if isinstance(answer, int) else 0
         except LarcinError as problem:
             code = 2
             sys.stderr.write(problem.say(lang) + "\n")
@@ -145,7 +150,7 @@ def _name_of(param: Any) -> str:  # Any: Typer's parameter
     return str(param.opts[0]) if param.param_type_name == "option" else str(param.metavar or param.name)
 
 
-app = typer.Typer(cls=LarcinCommand, add_completion=False, rich_markup_mode="rich")
+app = typer.Typer(cls=LarcinCommand, rich_markup_mode="rich")
 EXAMPLES: dict[str, tuple[str, ...]] = {}
 ORDER = ("games", "play", "simulate", "arena", "replay", "verify", "serve", "join", "token", "info", "fuzz", "golden")
 
@@ -154,7 +159,7 @@ ORDER = ("games", "play", "simulate", "arena", "replay", "verify", "serve", "joi
 def root(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version")] = False,
-    lang: Annotated[str | None, typer.Option("--lang", metavar="en|fr")] = None,
+    lang: Annotated[str | None, typer.Option("--lang", metavar="en|fr", autocompletion=completion.languages)] = None,
 ) -> None:
     """The options of `larcin` itself."""
     if version:
@@ -178,12 +183,14 @@ def command(*examples: str) -> Callable[[_Command], _Command]:
 
 # What several commands have in common.
 
-GameArg = Annotated[str, typer.Argument(metavar="GAME")]
-Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr")]
+GameArg = Annotated[str, typer.Argument(metavar="GAME", autocompletion=completion.game_names)]
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|fr", autocompletion=completion.languages)]
 Json = Annotated[bool, typer.Option("--json")]
 Players = Annotated[int | None, typer.Option("--players", metavar="N")]
-Mode = Annotated[str | None, typer.Option("--mode", metavar="MODE")]
-Options = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=CHOICE")]
+Mode = Annotated[str | None, typer.Option("--mode", metavar="MODE", autocompletion=completion.mode_names)]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=CHOICE", autocompletion=completion.option_choices)
+]
 Seed = Annotated[str, typer.Option("--seed", metavar="SEED")]
 Workers = Annotated[int | None, typer.Option("--workers", metavar="N")]
 

@@ -14,7 +14,9 @@ import larcin
 from larcin.bots import bot_names
 from larcin.cli.command import Json, Lang, check_range, chosen, command, consoles, speak
 from larcin.core import rng, text
-from larcin.core.game import Game
+from larcin.core.game import Game, Option
+
+WIDEST_LIST = 100  # columns that the list of our games may take
 
 
 @command("larcin games", "larcin games --json", "larcin games --lang fr")
@@ -26,13 +28,15 @@ def games(as_json: Json = False, lang: Lang = None) -> None:
         typer.echo(json.dumps([_facts(game) for game in larcin.all_games().values()], ensure_ascii=False, indent=1))
         return
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("slug", "title", "seats", "minutes", "modes"):
+    for column in ("slug", "title", "minutes", "modes", "seats", "options"):
         table.add_column(speak(f"games-{column}", tongue))
     for game in larcin.all_games().values():
-        modes = ", ".join(game.say(f"mode-{mode.name}", lang=tongue) for mode in game.modes)
-        seats = _span(game.seats)
-        table.add_row(game.slug, game.say("title", lang=tongue), seats, str(game.minutes), modes)
-    out.print(table)
+        modes = "\n".join(mode.name for mode in game.modes)
+        seats = "\n".join(_span(mode.seats) for mode in game.modes)
+        options = "\n".join(f"{option.name}={_default_first(option)}" for option in game.options)
+        table.add_row(game.slug, game.say("title", lang=tongue), str(game.minutes), modes, seats, options)
+    out.width = max(out.width, WIDEST_LIST)  # a name that is cut off helps nobody
+    out.print(table, markup=False)
 
 
 def _facts(game: Game) -> dict[str, object]:
@@ -49,6 +53,11 @@ def _facts(game: Game) -> dict[str, object]:
         "actions": len(game.catalogue),
         "bots": list(bot_names()),
     }
+
+
+def _default_first(option: Option) -> str:
+    """The choices of an option, the one that is taken without a word first: corrected|first."""
+    return "|".join(dict.fromkeys((option.default, *option.choices)))
 
 
 def _span(seats: tuple[int, ...]) -> str:

@@ -9,6 +9,7 @@ import typer
 
 from larcin.bots import check_bot
 from larcin.cli.command import Lang, chosen, command, consoles, speak
+from larcin.cli.completion import one_bot
 from larcin.cli.remote import Program, RemoteApi, TableLink
 from larcin.server.protocol import MakeToken, NewToken
 
@@ -22,7 +23,7 @@ TokenOption = Annotated[str, typer.Option("--token", metavar="TOKEN", envvar="LA
 def join(
     link: Annotated[str, typer.Argument(metavar="LINK")],
     token: TokenOption,
-    bot: Annotated[str, typer.Option("--bot", metavar="BOT")] = "regular",
+    bot: Annotated[str, typer.Option("--bot", metavar="BOT", autocompletion=one_bot)] = "regular",
     seat: Annotated[int | None, typer.Option("--seat", metavar="SEAT")] = None,
     lang: Lang = None,
 ) -> None:

@@ -34,6 +34,7 @@ from larcin.cli.command import (
     split_options,
     whole_or_word,
 )
+from larcin.cli.completion import bots_with_commas
 from larcin.cli.spoilt import check_position, finish_positions
 from larcin.lab.crowd import Progress as OnProgress
 from larcin.lab.figures import between, percent, plain
@@ -41,7 +42,7 @@ from larcin.lab.reports import Report
 
 MOST_WORKERS = 1024
 Games = Annotated[int, typer.Option("--games", metavar="G")]
-Bots = Annotated[str, typer.Option("--bots", metavar="BOT,BOT")]
+Bots = Annotated[str, typer.Option("--bots", metavar="BOT,BOT", autocompletion=bots_with_commas)]
 Failures = Annotated[Path, typer.Option("--failures", metavar="FOLDER")]
 RunFile = Annotated[Path | None, typer.Option("--run", metavar="FILE")]
 

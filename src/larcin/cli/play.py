@@ -31,6 +31,7 @@ from larcin.cli.command import (
     split_options,
     whole_or_word,
 )
+from larcin.cli.completion import game_names, players_with_commas
 from larcin.cli.terminal import YOU, TerminalGame
 from larcin.core.game import Game
 
@@ -46,8 +47,10 @@ USUAL_BOT = "regular"
     "larcin play art-robbery --terminal --seats you,you --save game.json",
 )
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
-    seats: Annotated[str | None, typer.Option("--seats", metavar="you,BOT,BOT")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]", autocompletion=game_names)] = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="you,BOT,BOT", autocompletion=players_with_commas)
+    ] = None,
     terminal: Annotated[bool, typer.Option("--terminal")] = False,
     seed: Annotated[str | None, typer.Option("--seed", metavar="SEED")] = None,
     mode: Mode = None,

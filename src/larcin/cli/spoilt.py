@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import typer
 
-from larcin.cli.frame import consoles, speak
+from larcin.cli.command import consoles, speak
 from larcin.core.errors import BadPosition
 from larcin.core.game import Game
 from larcin.lab.figures import percent, plain

@@ -44,9 +44,9 @@ def serve(
         return 1
 
     url = url_of(database)
-    why = asyncio.run(_trouble_with(url))
-    if why is not None:
-        print(text.say("server-no-database", {"why": why}, lang=lang), file=sys.stderr)
+    trouble = asyncio.run(_trouble_with(url, lang))
+    if trouble is not None:
+        print(trouble, file=sys.stderr)
         listening.close()
         return 1
 
@@ -84,13 +84,15 @@ def url_of(database: str) -> str:
     return database if "://" in database else f"sqlite:///{Path(database).expanduser()}"
 
 
-async def _trouble_with(url: str) -> str | None:
-    """Bring the database up to date. Returns what is wrong with it, if anything is."""
+async def _trouble_with(url: str, lang: str) -> str | None:
+    """Bring the database up to date. Returns a sentence about what is wrong with it, if anything is."""
     import sqlite3
 
     from sqlalchemy import make_url
     from sqlalchemy.exc import SQLAlchemyError
 
+    from larcin.core import text
+    from larcin.core.errors import LarcinError
     from larcin.server.storage import Storage
 
     try:
@@ -104,8 +106,11 @@ async def _trouble_with(url: str) -> str | None:
             await storage.open()
         finally:
             await storage.close()
+    except LarcinError as problem:
+        return problem.say(lang)
     except (SQLAlchemyError, sqlite3.Error, OSError, ModuleNotFoundError) as problem:
-        return str(getattr(problem, "orig", None) or problem).splitlines()[0]
+        why = str(getattr(problem, "orig", None) or problem).splitlines()[0]
+        return text.say("server-no-database", {"why": why}, lang=lang)
     return None
 
 

@@ -19,6 +19,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from larcin.core.errors import LarcinError
+from larcin.core.extras import extra
 from larcin.server import migrations
 from larcin.server.schema import chat, entries, guests, seats, secrets, tables, tokens
 
@@ -28,6 +30,10 @@ Status = Literal["open", "playing", "over"]
 
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgres": "postgresql+asyncpg", "postgresql": "postgresql+asyncpg"}
 _MOST_LISTED = 100
+
+
+class BadDatabase(LarcinError):
+    """An address of a database that we cannot keep tables in."""
 
 
 class Conflict(Exception):
@@ -125,7 +131,10 @@ class Storage:
         parsed = make_url(url)
         if parsed.drivername in _DRIVERS:
             parsed = parsed.set(drivername=_DRIVERS[parsed.drivername])
-        self.engine = create_async_engine(parsed)
+        if parsed.get_backend_name() not in _DRIVERS:
+            raise BadDatabase("server-bad-database", kind=parsed.get_backend_name()[:40])
+        with extra("postgres") if parsed.drivername == _DRIVERS["postgresql"] else nullcontext():
+            self.engine = create_async_engine(parsed)
         self._running: set[asyncio.Task[Any]] = set()  # Any: the result of any method
         self._sqlite = self.engine.dialect.name == "sqlite"
         # SQLite has one writer at a time, and those who wait poll. So the writers of this process queue up here.

@@ -13,6 +13,7 @@ error-no-undo = This can no longer be taken back: a card was drawn, something ca
 
 # Games and their settings
 
+error-missing-extra = This needs the package “{ $package }”, which is not installed. It comes with the extra “{ $extra }”: pip install "larcin[{ $extra }]"
 error-unknown-game = There is no game called “{ $slug }”. There are: { $known }.
 error-seats = { $title } is not played with { $players } here. Choose one of: { $counts }.
 error-seats-no-number = The number of players must be a whole number, not { $players }. Choose one of: { $counts }.
@@ -192,6 +193,8 @@ param-seat = Whose eyes to see it with, from 0; without it, a spectator’s.
 param-step = Wait for Enter before each move.
 param-update = Write them anew.
 param-version = Print the version.
+param-install_completion = Let your shell complete what you type: commands, games, modes, bots. For another shell, name it after this.
+param-show_completion = Print the script that does so.
 param-folder = Where they are kept.
 
 # Command: what was typed wrong
@@ -215,6 +218,10 @@ usage-number = { $what } needs a number from { $low } to { $high }.
 usage-no-value = { $what } needs a value after it: see “{ $where } --help” for examples.
 usage-too-many = “{ $where }” does not know what to do with “{ $what }”: see “{ $where } --help” for examples.
 usage-option = “{ $option }” is not an option with its choice: write --option name=choice.
+completion-no-shell = { $shell ->
+    [none] larcin cannot tell which shell this is: name one, such as “larcin { $wish } bash”. It can be one of { $known }.
+   *[other] There is no completion for “{ $shell }”: use one of { $known }.
+}
 usage-no-folder = There is no folder { $folder } to save into.
 record-no-file = There is no file { $path }.
 play-only-terminal = { $what } is for games in the terminal: add --terminal.
@@ -226,7 +233,9 @@ games-slug = Name
 games-title = Title
 games-seats = Seats
 games-minutes = Minutes
-games-modes = Modes
+games-modes = --mode
+games-options = --option (default first)
+completion-installed = Completion for { $shell } is installed in { $path }. Open a new terminal to use it.
 info-version = Larcin
 info-python = Python
 info-engine = Engine
@@ -357,6 +366,7 @@ server-not-at-table = Only those who sit at the table can do that.
 server-seat-taken = Somebody already sits there. Choose another seat.
 server-still-there = { $name } is still at the table, or has only just left. Wait a minute.
 server-no-database = The database cannot be opened: { $why }
+server-bad-database = Tables cannot be kept in “{ $kind }”. Give a file for SQLite, such as larcin.db, or an address such as postgresql://me@db/larcin (pip install "larcin[postgres]").
 server-seats-open = There are still open seats. Put a bot on each, or wait for players.
 server-too-many-seats = { $seats } seats were described, but the game is for { $players }.
 server-changed = Somebody was quicker. Look again.

@@ -13,6 +13,7 @@ error-no-undo = Trop tard pour annuler : une carte a été piochée, quelque ch
 
 # Jeux et réglages
 
+error-missing-extra = Il faut pour cela le paquet « { $package } », qui n’est pas installé. L’extra « { $extra } » l’apporte : pip install "larcin[{ $extra }]"
 error-unknown-game = Il n’y a pas de jeu appelé « { $slug } ». Il y a : { $known }.
 error-seats = { $title } ne se joue pas à { $players } ici. Choisissez parmi : { $counts }.
 error-seats-no-number = Le nombre de joueurs doit être un nombre entier, pas { $players }. Choisissez parmi : { $counts }.
@@ -189,6 +190,8 @@ param-seat = Par les yeux de quelle place, à partir de 0 ; sinon, d’un spec
 param-step = Attendre Entrée avant chaque coup.
 param-update = Les réécrire.
 param-version = Écrire la version.
+param-install_completion = Laisser votre shell compléter ce que vous tapez : commandes, jeux, modes, bots. Pour un autre shell, nommez-le après.
+param-show_completion = Écrire le script qui fait cela.
 param-folder = Où elles sont gardées.
 
 # La commande : ce qui est mal écrit
@@ -212,6 +215,10 @@ usage-number = { $what } attend un nombre de { $low } à { $high }.
 usage-no-value = Il manque une valeur après { $what } : voyez les exemples de « { $where } --help ».
 usage-too-many = « { $where } » ne sait que faire de « { $what } » : voyez les exemples de « { $where } --help ».
 usage-option = « { $option } » n’est pas une option avec son choix : écrivez --option nom=choix.
+completion-no-shell = { $shell ->
+    [none] larcin ne reconnaît pas le shell d’ici : nommez-en un, comme « larcin { $wish } bash ». Ce peut être l’un de { $known }.
+   *[other] Il n’y a pas de complétion pour « { $shell } » : prenez l’un de { $known }.
+}
 usage-no-folder = Il n’y a pas de dossier { $folder } où enregistrer.
 record-no-file = Il n’y a pas de fichier { $path }.
 play-only-terminal = { $what } est pour les parties dans le terminal : ajoutez --terminal.
@@ -223,7 +230,9 @@ games-slug = Nom
 games-title = Titre
 games-seats = Places
 games-minutes = Minutes
-games-modes = Modes
+games-modes = --mode
+games-options = --option (défaut d’abord)
+completion-installed = La complétion pour { $shell } est installée dans { $path }. Ouvrez un nouveau terminal pour l’utiliser.
 info-version = Larcin
 info-python = Python
 info-engine = Moteur
@@ -357,6 +366,7 @@ server-not-at-table = Seules les personnes assises à la table peuvent faire cel
 server-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
 server-still-there = { $name } est encore à la table, ou vient de partir. Attendez une minute.
 server-no-database = La base de données ne peut pas être ouverte : { $why }
+server-bad-database = Les tables ne peuvent pas être gardées dans « { $kind } ». Donnez un fichier pour SQLite, comme larcin.db, ou une adresse comme postgresql://moi@db/larcin (pip install "larcin[postgres]").
 server-seats-open = Il reste des places libres. Mettez-y des bots, ou attendez des joueurs.
 server-too-many-seats = Trop de places sont décrites : { $seats }, alors que la partie en compte { $players }.
 server-changed = Quelqu’un a été plus rapide. Regardez de nouveau.

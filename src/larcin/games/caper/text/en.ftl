@@ -440,9 +440,12 @@ why-not-discarded = That is no gear card of your discard.
 why-choose-or-pass = Choose a gear card of your discard, or do without.
 why-card-first = Choose a card first.
 why-play-what-you-can = You cannot pay for that card, but you can play the other: in teams you must.
+why-offered = You have already laid that card ready to pass.
+why-card-forced = That card is chosen already: only its place is to be decided.
 why-card-chosen = You have already chosen a card. Take that back to choose another.
 why-thief-stays = A thief cannot be discarded by choice.
-why-no-discard = In teams gear is discarded only if neither card can be played; a card brought back must be played.
+why-no-discard = In teams gear is discarded only if neither card can be played.
+why-bring-back = A card brought back must be played.
 why-gear-on-a-thief = Gear goes on one of your thieves.
 why-thief-to-a-location = A thief goes to a location.
 why-no-such-location = That location is not part of this game.
@@ -474,9 +477,17 @@ position-wrong-round = Only cards of the round’s kind, thieves or gear, can be
 position-wrong-deck = The thief deck holds thieves only, the gear deck gear only.
 position-hand-size = Seat { $seat } must hold { $expected } cards now; it holds { $found }.
 position-heap-size = The field “{ $field }” must have { $expected } cards now; it has { $found }.
-position-decision = What is being decided does not fit: look at phase, pairs, turn, chosen, window, flipper and spot.
-position-secret = The Snitch’s unseen card must be in its owner’s hand.
-position-passes = The passes of this round do not lead from the cards dealt to the cards held.
+position-decision = What is being decided does not fit: look at phase, round, pairs, turn, chosen, window, flipper and spot.
+position-secret = The card that the Snitch has not seen must be in its owner’s hand, and before the first turn of a round each Mastermind has one.
+position-passes = The passes of this round do not lead from the cards dealt to the cards held, played and discarded.
+position-unknown-field = There is no field “{ $field }” here; these are known: { $names }.
+position-to-act = The field “to_act” must list the seats that owe a decision now: { $seats }.
+position-offers = A Lookout lays at most two cards ready, and only in the phase “offer”: look at the field “offers”.
+position-forced = There is nothing to choose from this hand but { $card }: the phase is “place” then, and “chosen” names the card.
+position-too-many-played = The { $colour } Mastermind has too many cards on the table: after these rounds and pairs of turns at most { $thieves } thieves and { $gear } gear cards.
+position-safe = { $card } ({ $location }) cannot be flipped: the card or its location protects it.
+position-laundered = The { $colour } Mastermind has { $found } laundered coins, but Laundromatics on the table for { $most }.
+position-pass-order = The passes must name cream and mint in turn: in each pair the first goes to cream, the second to mint.
 
 # In the terminal
 

@@ -443,9 +443,12 @@ why-not-discarded = Ce n’est pas un équipement de votre défausse.
 why-choose-or-pass = Choisissez un équipement de votre défausse, ou passez-vous-en.
 why-card-first = Choisissez d’abord une carte.
 why-play-what-you-can = Vous ne pouvez pas payer cette carte, mais vous pouvez jouer l’autre : en équipe, il le faut.
+why-offered = Vous avez déjà préparé cette carte pour la passer.
+why-card-forced = Cette carte est déjà choisie : il ne reste qu’à décider où elle va.
 why-card-chosen = Vous avez déjà choisi une carte. Annulez pour en choisir une autre.
 why-thief-stays = Un cambrioleur ne se défausse pas à volonté.
-why-no-discard = En équipe, on ne défausse que si aucune des deux cartes ne peut être jouée ; une carte reprise doit être posée.
+why-no-discard = En équipe, on ne défausse que si aucune des deux cartes ne peut être jouée.
+why-bring-back = Une carte reprise doit être posée.
 why-gear-on-a-thief = L’équipement se pose sur un de vos cambrioleurs.
 why-thief-to-a-location = Un cambrioleur va dans un lieu.
 why-no-such-location = Ce lieu n’est pas de la partie.
@@ -469,9 +472,17 @@ position-wrong-round = Seules des cartes de la sorte de la manche, cambrioleurs 
 position-wrong-deck = La pioche des cambrioleurs n’a que des cambrioleurs, celle de l’équipement que de l’équipement.
 position-hand-size = Le siège { $seat } n’a pas le bon nombre de cartes : il lui en faut { $expected } maintenant, il en a { $found }.
 position-heap-size = Le champ « { $field } » n’a pas le bon nombre de cartes : il lui en faut { $expected } maintenant, il en a { $found }.
-position-decision = La décision en cours ne convient pas : voyez phase, pairs, turn, chosen, window, flipper et spot.
-position-secret = La carte que le Mouchard n’a pas vue doit être dans la main de son propriétaire.
-position-passes = Les passes de cette manche ne mènent pas des cartes distribuées aux cartes en main.
+position-decision = La décision en cours ne convient pas : voyez phase, round, pairs, turn, chosen, window, flipper et spot.
+position-secret = La carte que le Mouchard n’a pas vue doit être dans la main de son propriétaire, et avant le premier tour d’une manche chaque Mastermind en a une.
+position-passes = Les passes de cette manche ne mènent pas des cartes distribuées aux cartes en main, jouées et défaussées.
+position-unknown-field = Il n’y a pas de champ « { $field } » ici ; ceux-ci sont connus : { $names }.
+position-to-act = Le champ « to_act » doit donner les sièges qui ont à décider maintenant : { $seats }.
+position-offers = Un Éclaireur prépare deux cartes au plus, et seulement dans la phase « offer » : voyez le champ « offers ».
+position-forced = Il n’y a rien d’autre à choisir dans cette main : { $card }. La phase est alors « place », et « chosen » nomme la carte.
+position-too-many-played = Trop de cartes sur la table pour un Mastermind ({ $colour }) : après ces manches et paires de tours, au plus { $thieves } de cambrioleurs et { $gear } d’équipement.
+position-safe = { $card } ({ $location }) ne peut pas être retournée : la carte ou son lieu la protège.
+position-laundered = Trop de pièces blanchies pour un Mastermind ({ $colour }) : { $found }, alors que ses Laundromatic sur la table en permettent { $most }.
+position-pass-order = Les passes doivent nommer crème et menthe tour à tour : dans chaque paire, la première va à crème, la seconde à menthe.
 
 # Dans le terminal
 

@@ -184,9 +184,9 @@ def test_r6_nobody_has_more_on_the_table_than_turns_were_taken() -> None:
         museum: barber bon-vivant cleaner |
         yacht: colonel conductor dame |
     """
-    with pytest.raises(larcin.BadPosition, match="at most 5 thieves and 10 gear cards"):
+    with pytest.raises(larcin.BadPosition, match="turns were taken: 5 with thieves, 10 with gear"):
         position(nine, round=5)
-    with pytest.raises(larcin.BadPosition, match="at most 3 thieves and 1 gear cards"):
+    with pytest.raises(larcin.BadPosition, match="turns were taken: 3 with thieves, 1 with gear"):
         position("gala: saint+skeleton-key+skeleton-key | mime", round=2, pairs=1)
 
 

@@ -49,8 +49,7 @@ export function fullName(say: Say, id: string): string {
 }
 
 /** A name without its article: the portrait says that it is a person. */
-export const short = (name: string): string =>
-  name.replace(/^The /, "").replace(/^./, (c) => c.toUpperCase());
+export const short = (name: string): string => name.replace(/^The /, "").replace(/^./, (c) => c.toUpperCase());
 
 /** Cards of a hand with a key for each: copies of one card are told apart by their order. */
 export function keyed(cards: string[]): { key: string; card: string }[] {

@@ -163,6 +163,21 @@ def test_french(house: House, visitors: Visitors) -> None:
     expect(page.get_by_text(re.compile("Vous envoyez")).first).to_be_visible()
 
 
+def test_french_cards_keep_the_names_of_the_box_with_a_translation_beside_them(
+    house: House, visitors: Visitors
+) -> None:
+    page = visitors.arrive(lang="fr-FR")
+    begin(house, page, city="paris")
+    page.get_by_role("group", name="Votre main").get_by_role("button").first.focus()
+    page.keyboard.press("i")
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading")).to_have_text(re.compile("^The "))
+    expect(dialog.locator(".translation")).to_have_text(re.compile("^(L[ae] |L’|Sa )"))
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=re.compile("Gagnant")).first.click()
+    expect(dialog.get_by_role("heading")).to_be_visible()
+
+
 def test_who_watches_sees_no_hand(house: House, visitors: Visitors) -> None:
     player, watcher = visitors.arrive(), visitors.arrive()
     begin(house, player)

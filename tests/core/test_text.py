@@ -71,11 +71,12 @@ def test_french_prepositions_take_up_the_article_of_a_component() -> None:
         "Aller aux quais",
         "Aller à i9",
     ]
-    thieves = ("card-banker", "card-dame", "card-actress", "les trois")
+    thieves = ("Le Banquier", "La Dame", "L’Actrice", "card-actress", "les trois")
     assert [crew.say("action-flip", {"thief": thief}, "fr").split("dessus ")[1] for thief in thieves] == [
         "du Banquier",
         "de La Dame",
         "de L’Actrice",
+        "de The Actress",
         "des trois",
     ]
     assert city.say("table-go", {"place": "place-market-3"}) == "Go to the market"

@@ -117,7 +117,7 @@ def position(
     fields: dict[str, Any] = {"phase": "card"}
     if players == 3:
         fields["pile"] = left.fill([], max(0, 2 * (each - 2 - pairs)), kind)
-        fields["secret"] = [None, None]
+        fields["secret"] = [named[seat][0] if pairs == 0 and turn in (seat, starter) else None for seat in (0, 1)]
     decks = {which: left.fill([], len(_all(which, city)) - _dealt(which, round), which) for which in ("thief", "gear")}
     thrown[rest] += left.rest()
     if players == 4:

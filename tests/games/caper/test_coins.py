@@ -165,13 +165,15 @@ def test_r16_laundromatic_with_an_empty_supply_takes_from_a_richer_rival() -> No
 
 
 def test_r17_laundered_coins_are_not_compared() -> None:
-    state = position("gala: saint | mime", "", "skeleton-key", city="london", coins=(3, 3), laundered=(0, 4))
+    table = "gala: saint | mime+laundromatic+laundromatic banker+laundromatic+laundromatic"
+    state = position(table, "", "skeleton-key", city="london", coins=(3, 3), laundered=(0, 4))
     act(state, "choose skeleton-key", "on mime")
     assert purses(state) == (3, 3, 0)
 
 
 def test_r17_laundered_coins_do_not_pay() -> None:
-    state = position("gala: saint | mime", "", "laundromatic", city="london", laundered=(0, 4))
+    table = "gala: saint | mime+laundromatic banker+laundromatic+laundromatic"
+    state = position(table, "", "laundromatic", city="london", laundered=(0, 3))
     act(state, "choose laundromatic")
     assert state.dump()["discards"][1] == ["laundromatic"]
 
@@ -182,14 +184,14 @@ def test_qr_laundromatic_two_coins_and_two_copies_are_four_points() -> None:
 
 
 def test_r18_a_flipped_laundromatic_scores_nothing_but_its_coin_counts_for_the_others() -> None:
-    state = end("gala: saint+~laundromatic banker+laundromatic |", city="london", laundered=(2, 5))
+    table = "gala: saint+~laundromatic banker+laundromatic | tourist+laundromatic+laundromatic"
+    state = end(table, city="london", laundered=(2, 2))
     assert part(state, 0, "gear") == 2
     assert capers(state, "gala") == (0, 0)
 
 
 def test_coins_are_always_ten() -> None:
-    state = position(
-        "gala: saint | mime", "blazeblaster", "skeleton-key", coins=(2, 0), laundered=(1, 0), city="london"
-    )
+    table = "gala: saint+laundromatic | mime"
+    state = position(table, "blazeblaster", "skeleton-key", coins=(2, 0), laundered=(1, 0), city="london")
     act(state, "choose skeleton-key", "on mime", "choose blazeblaster", "on saint")
     assert sum(purses(state)) + sum(state.laundered) == 10

@@ -68,7 +68,7 @@ GEAR = {
     "veloce-wheels": ("rome", "saint+veloce-wheels |", (0, 0), 0),
     "signal-jammer": ("london", "saint+signal-jammer+hollow-book | banker+laundromatic+laundromatic", (3, 0), 0),
     "hollow-book": ("london", "saint+hollow-book |", (1, 0), 0),
-    "laundromatic": ("london", "saint+laundromatic |", (0, 0), 2),
+    "laundromatic": ("london", "saint+laundromatic banker+~laundromatic |", (0, 0), 2),
 }
 
 # Locations: city, table, capers, and who gets how many points for the location.
@@ -115,7 +115,7 @@ def test_catalogue_thieves(thief: str) -> None:
 @pytest.mark.parametrize("gear", GEAR)
 def test_catalogue_gear(gear: str) -> None:
     city, table, expected, points = GEAR[gear]
-    state = end(f"gala: {table}", city=city, laundered=(2, 1))
+    state = end(f"gala: {table}", city=city, laundered=(2, 0) if gear == "laundromatic" else (0, 0))
     assert capers(state, "gala") == expected
     assert part(state, 0, "gear") == points
 
@@ -231,10 +231,8 @@ def test_fin_du_jeu_equal_capers_and_nobody_wins_the_location(table: str) -> Non
 
 
 def test_r44_the_auctioneer_counts_goods_of_all_locations_and_of_prizes() -> None:
-    state = end("gala: auctioneer+helping-hand |\nlouvre: mime |\nbank: smuggler+aqua-respirator+~briefcase |")
-    assert (
-        part(state, 0, "thieves") == 4
-    )  # diamond, the Louvre's painting, two jokers; the flipped Briefcase is nothing
+    state = end("gala: auctioneer+helping-hand |\nlouvre: mime |\nbank: smuggler+aqua-respirator+~suction-scalers |")
+    assert part(state, 0, "thieves") == 4  # diamond, the Louvre's painting, two jokers; flipped gear is nothing
 
 
 def test_r44_the_eiffel_tower_counts_goods_of_other_prizes() -> None:
@@ -286,7 +284,7 @@ def test_r32_green_dark_green_and_light_blue_are_three_colours() -> None:
 
 
 def test_r33_flipped_gear_has_no_colour_good_points_or_capers() -> None:
-    state = end("gala: banker+~plasma-cutter bon-vivant+~briefcase saint+~smoke-screen |")
+    state = end("gala: banker+~plasma-cutter bon-vivant+~suction-scalers saint+~smoke-screen |")
     assert capers(state, "gala") == (0, 0)
     assert state.scores()[0].total == 0
 

@@ -106,12 +106,24 @@ def test_r61_one_purse_and_one_discard_a_team_and_all_choices_on_the_table_are_t
 
 
 def test_r62_who_can_play_must_play() -> None:
-    state = playing("", "simple-disguise smoke-screen", picture="gala: saint | mime dame")
-    assert legal(state) == ["choose simple-disguise"]
-    assert state.why_not(1, GAME.action("choose smoke-screen")) == "why-play-what-you-can"
-    act(state, "choose simple-disguise")
+    fields = {"phase": "place", "chosen": "simple-disguise"}  # the card that can be played is chosen by itself
+    state = playing("", "simple-disguise smoke-screen", picture="gala: saint | mime dame", **fields)
     assert legal(state) == ["on dame", "on mime"]
+    assert state.why_not(1, GAME.action("choose smoke-screen")) == "why-play-what-you-can"
+    assert state.why_not(1, GAME.action("choose simple-disguise")) == "why-card-forced"
     assert state.why_not(1, GAME.action("discard")) == "why-no-discard"
+
+
+def test_r62_a_card_that_alone_can_be_played_is_chosen_by_itself() -> None:
+    state = choosing("simple-disguise smoke-screen", "briefcase blazeblaster", picture="gala: saint | mime dame")
+    give(state, 2, "simple-disguise", "smoke-screen")
+    assert state.why_not(3, GAME.action("discard")) == "why-give-a-card"
+    give(state, 3, "briefcase")
+    assert state.why_not(3, GAME.action("give briefcase")) == "why-offered"
+    give(state, 3, "blazeblaster")
+    dump = state.dump()
+    assert (dump["turn"], dump["phase"]) == (1, "place")
+    assert GAME.load(dump).dump() == dump
 
 
 def test_r62_discarding_for_a_coin_is_allowed_if_neither_card_can_be_played() -> None:

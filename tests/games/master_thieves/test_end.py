@@ -105,9 +105,9 @@ def finished(first: str, second: str, white_second: str) -> MasterThieves:
         ("DDD", "DDDD", "DD", (0,)),  # 3 against 2
         ("DDDD", "R", "D", (0,)),  # 4 against 3
         ("DDD", "R", "D", (1,)),  # 3 each: the ruby
-        ("RDDD", "RSD", "", (1,)),  # 7 each, a ruby each: the sapphire
+        ("RDDDD", "RSDDD", "D", (1,)),  # 8 each, a ruby each: the sapphire
         ("RDDD", "RSDD", "D", (1,)),  # 7 each: the sapphire
-        ("SD", "SD", "", (0, 1)),  # all the same: shared
+        ("SD", "SDD", "D", (0, 1)),  # all the same: shared
         ("DDDD", "SSD", "S", (0,)),  # 4 against 3
         ("DD", "SS", "S", (1,)),  # 2 each: genuine sapphires only
         ("S", "DDDD", "S", (0,)),  # 2 each: a false sapphire breaks no tie

@@ -115,7 +115,7 @@ def test_a_search_does_not_let_jewels_fall_into_the_alarm_of_another() -> None:
 
 
 def test_a_search_takes_the_sixth_ruby_to_win_and_leaves_it_to_go_on() -> None:
-    for black, choice in (("DDD", "leave ruby"), ("S" * 4 + "D" * 20 + "R" * 5, "take ruby")):
+    for black, choice in (("DDD", "leave ruby"), ("S" * 2 + "D" * 12 + "R" * 5, "take ruby")):
         state = table(rubies=["middle N upper"], black={0: black})
         act(roles(state, "master-thief", "detective"), "open middle N", "open secret")
         assert thinking(state, 0) == choice

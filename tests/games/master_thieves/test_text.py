@@ -83,3 +83,9 @@ def test_the_rules_list_every_notation() -> None:
         for action in GAME.catalogue:
             word = action.notation.split()[-1] if action.kind in ("choose", "open") else action.notation
             assert f"`{word}`" in rules or f"`{action.notation}`" in rules, action
+
+
+def test_rulebook_note_on_a_badly_opened_drawer_is_in_the_rules() -> None:
+    """The rulebook's last note: jewels on both sides of a drawer. Ours is always opened all the way."""
+    assert "opened badly" in GAME.rules("en")
+    assert "mal ouvert" in GAME.rules("fr")

@@ -1,4 +1,4 @@
-"""Is this a position of Caper? Every card once, hands and decks as big as the round makes them, something to decide."""
+"""Is this a position of Caper? Every card once, and every heap as big as the round makes it; then what is decided."""
 
 from __future__ import annotations
 
@@ -7,54 +7,64 @@ from collections import Counter
 from larcin.core.errors import BadPosition
 from larcin.games.caper.components import (
     AFTER_LEFTOVER,
+    CARD_SAFE,
     CARDS,
     CARDS_EACH,
+    COLOUR,
     CREAM,
     CREW,
+    FREE_PLAYER,
     HEIGHT,
     LAST_ROUND,
+    LAUNDERS,
+    LOCATION_SAFE,
+    MASTERMINDS,
     MINT,
     NOTHING,
     PLACES,
     ROUNDS,
-    STACKS,
+    STACKS_OF_ONE,
     STARTER,
+    THIEF,
     THIEF_KINDS,
     gear_of,
     thieves_of,
 )
 from larcin.games.caper.knowledge import held_by, kept_of
-from larcin.games.caper.rounds import FIRST_LOOKOUT, PASS_PLAYED, PASS_SIZE, WITH_SNITCH
+from larcin.games.caper.moments import check_choice, check_phase
+from larcin.games.caper.rounds import FIRST_LOOKOUT, PASS_PLAYED, PASS_SIZE, PASS_STUCK, WITH_SNITCH
 from larcin.games.caper.rules import Caper
-from larcin.games.caper.turns import CARD, FREE, FREE_PLACE, GIVE, NO_WINDOW, OFFER, OVER, PLACE, TARGET, TEAMS
+from larcin.games.caper.turns import CARD, GIVE, OFFER, OVER, PLACE, TEAMS
 
 
 def everywhere(state: Caper) -> list[int]:
     """Every thief and gear card, wherever it is."""
-    cards = on_table(state)
+    cards = on_table(state, CREAM) + on_table(state, MINT)
     for heap in [*state.hands, *state.discards, *state.offers, state.thief_deck, state.gear_deck, state.pile]:
         cards += heap
     return cards
 
 
-def on_table(state: Caper) -> list[int]:
-    """Every card at the locations."""
-    return [state.cards[stack * HEIGHT + n] for stack in range(STACKS) for n in range(state.size[stack])]
+def on_table(state: Caper, mastermind: int) -> list[int]:
+    """Every card of a Mastermind at the locations."""
+    first = mastermind * STACKS_OF_ONE
+    stacks = range(first, first + STACKS_OF_ONE)
+    return [state.cards[stack * HEIGHT + n] for stack in stacks for n in range(state.size[stack])]
 
 
 def check(state: Caper) -> None:
     """BadPosition says in a sentence what is wrong, if anything is."""
     _check_cards(state)
-    if not (_phase_fits(state) and _choice_fits(state) and _flip_fits(state)):
-        raise BadPosition("position-decision", game=state.game.slug)
+    check_phase(state)
     _check_sizes(state)
+    check_choice(state)
+    _check_turns(state)
+    _check_flipped(state)
+    _check_laundered(state)
     if state.players == WITH_SNITCH:
-        for mastermind in (CREAM, MINT):
-            secret = state.secret[mastermind]
-            if secret != NOTHING and secret not in state.hands[mastermind]:
-                raise BadPosition("position-secret", game=state.game.slug)
-    if state.players == TEAMS and not _passes_fit(state):
-        raise BadPosition("position-passes", game=state.game.slug)
+        _check_secrets(state)
+    if state.players == TEAMS:
+        check_passes(state)
 
 
 def _check_cards(state: Caper) -> None:
@@ -122,54 +132,84 @@ def _hand_sizes(state: Caper) -> list[int]:
     return sizes
 
 
-# The decision
+# What a Mastermind has played
 
 
-def _phase_fits(state: Caper) -> bool:
-    last = CARDS_EACH[state.round] - 2
+def turns_done(state: Caper, mastermind: int, kind: str) -> int:
+    """How many turns of that kind of round, "thief" or "gear", a Mastermind has taken."""
+    done = sum(CARDS_EACH[number] - 1 for number in range(state.round) if ROUNDS[number] == kind)
+    if ROUNDS[state.round] != kind:
+        return done
     if state.phase == OVER:
-        return state.round == LAST_ROUND and state.step == last + 1
-    if state.step > last:
-        return False
-    if state.phase == GIVE:
-        return state.players == WITH_SNITCH and state.turn == STARTER[state.round]
-    if state.phase == OFFER:
-        choosing = state.players == TEAMS and state.turn == STARTER[state.round]
-        return choosing and state.step < last and state.to_act != ()
-    if state.players == TEAMS and any(state.offers):
-        return False
-    return state.window == NO_WINDOW or (state.round == LAST_ROUND and state.step == last)
+        return done + CARDS_EACH[state.round] - 1
+    played = state.phase not in (CARD, PLACE, GIVE, OFFER) if mastermind == state.turn else has_begun(state)
+    return done + state.step + int(played)
 
 
-def _choice_fits(state: Caper) -> bool:
-    free = state.phase in (FREE, FREE_PLACE)
-    if state.window == NO_WINDOW:
-        if free:
-            return False
-    elif state.phase not in (FREE, FREE_PLACE, TARGET) or state.window_side(state.window) == NOTHING:
-        return False
-    gear = [card for card in state.discards[state.turn] if card >= THIEF_KINDS]
-    if free and not (gear and state.has_room(state.window_side(state.window))):
-        return False
-    if state.phase == PLACE:
-        return state.chosen in state.hands[state.turn]
-    if state.phase == FREE_PLACE:
-        return state.chosen in gear
-    return state.chosen == NOTHING
+def has_begun(state: Caper) -> bool:
+    """Has the starter of this round taken the first turn of the pair?"""
+    return state.turn != STARTER[state.round]
 
 
-def _flip_fits(state: Caper) -> bool:
-    if state.phase != TARGET:
-        return state.flipper == NOTHING and state.spot == NOTHING
-    if state.flipper == NOTHING or state.spot == NOTHING or state.spot // PLACES != state.turn:
-        return False
-    first = state.spot * CREW * HEIGHT
-    here = state.cards[first : first + CREW * HEIGHT]
-    return state.flipper in here and len(state.targets_of(state.flipper, state.spot)) > 1
+def _check_turns(state: Caper) -> None:
+    """Nobody has more on the table than turns allow. Who has less has more on the discards, as if thrown away."""
+    last = state.round == LAST_ROUND and state.step >= CARDS_EACH[LAST_ROUND] - 2
+    for mastermind in (CREAM, MINT):
+        cards = on_table(state, mastermind)
+        thieves = len([card for card in cards if card < THIEF_KINDS])
+        turns = [turns_done(state, mastermind, "thief"), turns_done(state, mastermind, "gear")]
+        free = len([card for card in cards if card in FREE_PLAYER.values()]) if last else 0
+        if thieves > turns[0] or len(cards) - thieves > turns[1] + free:
+            colour = "mastermind-" + MASTERMINDS[mastermind]
+            raise BadPosition(
+                "position-too-many-played", game=state.game.slug, colour=colour, thieves=turns[0], gear=turns[1] + free
+            )
+
+
+def _check_flipped(state: Caper) -> None:
+    """What its location or the card itself protects was never flipped (rulings R28, R29, R31)."""
+    for place, card in enumerate(state.cards):
+        if state.flipped[place]:
+            stack = place // HEIGHT
+            item = THIEF if place % HEIGHT == 0 else COLOUR[card]
+            if item in LOCATION_SAFE[state.locations[stack // CREW % PLACES]] or item in CARD_SAFE[card]:
+                location = state.location_of(stack)
+                raise BadPosition("position-safe", game=state.game.slug, card="card-" + CARDS[card], location=location)
+
+
+def _check_laundered(state: Caper) -> None:
+    """A laundered coin came with a Laundromatic, and that never leaves the table (rulings R16-R18)."""
+    for mastermind in (CREAM, MINT):
+        most = sum(LAUNDERS[card] for card in on_table(state, mastermind))
+        if state.laundered[mastermind] > most:
+            colour = "mastermind-" + MASTERMINDS[mastermind]
+            counts = {"found": state.laundered[mastermind], "most": most}
+            raise BadPosition("position-laundered", game=state.game.slug, colour=colour, **counts)
+
+
+def _check_secrets(state: Caper) -> None:
+    """The card that the Snitch has not seen is in its owner's hand, surely so before the first turn (ruling R56)."""
+    for mastermind in (CREAM, MINT):
+        secret = state.secret[mastermind]
+        untouched = state.step == 0 and state.phase != OVER
+        if mastermind == state.turn:
+            untouched = untouched and state.phase in (CARD, PLACE, GIVE)
+        else:
+            untouched = untouched and not has_begun(state)
+        if secret not in state.hands[mastermind] if secret != NOTHING else untouched:
+            raise BadPosition("position-secret", game=state.game.slug)
+
+
+# Teams
+
+
+def check_passes(state: Caper) -> None:
+    """Do the passes of this round lead from the cards dealt to the cards held, and to what lies on the table?"""
+    if not (_passes_fit(state) and _stuck_fits(state) and _played_lies_there(state)):
+        raise BadPosition("position-passes", game=state.game.slug)
 
 
 def _passes_fit(state: Caper) -> bool:
-    """Do the passes of this round lead from the cards dealt to the cards held?"""
     if state.phase == OVER:
         return state.passes == [] and state.dealt == [[], []]
     each = CARDS_EACH[state.round]
@@ -199,3 +239,29 @@ def _passes_fit(state: Caper) -> bool:
                 held[mastermind] = []
     in_hand = [held_by(state, FIRST_LOOKOUT), held_by(state, FIRST_LOOKOUT + 1), state.hands[CREAM], state.hands[MINT]]
     return [sorted(cards) for cards in [*hands, *held]] == in_hand
+
+
+def _stuck_fits(state: Caper) -> bool:
+    """What is noted when a card is discarded for a coin: neither of the two could be played (ruling R62)."""
+    for first in range(0, len(state.passes), PASS_SIZE):
+        stuck = state.passes[first + PASS_STUCK]
+        pair = state.passes[first : first + 2]
+        fits = state.passes[first + PASS_PLAYED] != NOTHING and all(stuck >> card & 1 for card in pair)
+        if stuck and not (fits and stuck >> THIEF_KINDS << THIEF_KINDS == stuck):
+            return False
+    return True
+
+
+def _played_lies_there(state: Caper) -> bool:
+    """Is every card that was played or left over in this round on its Mastermind's table or discard?"""
+    for mastermind in (CREAM, MINT):
+        left = Counter(on_table(state, mastermind) + state.discards[mastermind])
+        for first in range(mastermind * PASS_SIZE, len(state.passes), 2 * PASS_SIZE):
+            gone = [state.passes[first + PASS_PLAYED]]
+            last = first // (2 * PASS_SIZE) == CARDS_EACH[state.round] - 2
+            if last and not state.hands[mastermind]:
+                gone = state.passes[first : first + 2]
+            left.subtract([card for card in gone if card != NOTHING])
+        if min(left.values(), default=0) < 0:
+            return False
+    return True

@@ -6,12 +6,12 @@
  "thief_deck": [... top last], "gear_deck": [...]}
 
 `pairs` counts the pairs of turns done in this round. With the Snitch there are `pile` and `secret` besides, in teams
-`offers`, `dealt` and `passes`: see `rounds`.
+`offers`, `dealt` and `passes`: see `rounds`. `to_act` may be left out: it follows from the rest.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from larcin.core.errors import BadPosition
@@ -52,6 +52,13 @@ from larcin.games.caper.turns import GIVE, OFFER, OVER, PHASES, SEATS, TEAMS
 if TYPE_CHECKING:
     from larcin.core.game import Game
 
+HEAD = ("game", "players", "mode", "options", "rng")
+FIELDS = (
+    *HEAD, "city", "locations", "round", "pairs", "turn", "phase", "to_act", "chosen", "window", "flipper", "spot",
+    "coins", "laundered", "supply", "crews", "discards", "hands", "thief_deck", "gear_deck",
+)  # fmt: skip
+FIELDS_OF_MODE = {WITH_SNITCH: ("pile", "secret"), TEAMS: ("offers", "dealt", "passes")}
+PASS_FIELDS = ("to", "cards", "played", "stuck")
 _FLIPPED = "flipped "
 _LAID = [*CARDS, *(_FLIPPED + card for card in CARDS)]
 _WINDOWS = {power: CARDS[card] for power, card in FREE_PLAYER.items()}
@@ -128,6 +135,7 @@ def _passes(state: Caper) -> list[dict[str, Any]]:  # Any: plain JSON data
 
 def load(game: Game, setup: Setup, rng: Rng, position: Mapping[str, Any]) -> Caper:
     """The position written down by `dump`, or BadPosition."""
+    _check_fields(game, position, (*FIELDS, *FIELDS_OF_MODE.get(setup.players, ())))
     state = blank(game, setup, rng)
     _load_city(state, position)
     state.round = whole(position, "round", 1, LAST_ROUND + 1) - 1
@@ -152,12 +160,19 @@ def load(game: Game, setup: Setup, rng: Rng, position: Mapping[str, Any]) -> Cap
     return state
 
 
+def _check_fields(game: Game, position: Mapping[str, Any], known: Sequence[str]) -> None:
+    """A field that nobody reads is a slip of the pen: say so instead of dropping it."""
+    for field in position:
+        if field not in known:
+            raise BadPosition("position-unknown-field", game=game.slug, field=f"{field}"[:40], names=", ".join(known))
+
+
 def _load_city(state: Caper, position: Mapping[str, Any]) -> None:
     state.city = choice(position, "city", CITIES)
     if state.setup.options["city"] not in ("random", CITIES[state.city]):
         raise BadPosition("position-other-city", game=state.game.slug, city=f"city-{CITIES[state.city]}")
     locations = items(position, "locations", LOCATIONS)
-    if len(set(locations)) != PLACES or not set(locations) <= set(locations_of(state.city)):
+    if len(locations) != PLACES or len(set(locations)) != PLACES or not set(locations) <= set(locations_of(state.city)):
         raise BadPosition("position-locations", game=state.game.slug, city=f"city-{CITIES[state.city]}")
     state.clear(locations)
 
@@ -214,7 +229,10 @@ def _load_passes(state: Caper, position: Mapping[str, Any]) -> None:
     passes = position.get("passes")
     if not isinstance(passes, list) or not all(isinstance(one, Mapping) for one in passes):
         raise BadPosition("position-passes", game=state.game.slug)
-    for one in passes:
+    for number, one in enumerate(passes):
+        _check_fields(state.game, one, PASS_FIELDS)
+        if choice(one, "to", MASTERMINDS) != number % 2:
+            raise BadPosition("position-pass-order", game=state.game.slug)
         cards = sorted(items(one, "cards", CARDS))
         if len(cards) != 2:
             raise BadPosition("position-passes", game=state.game.slug)
@@ -244,3 +262,7 @@ def _load_decision(state: Caper, position: Mapping[str, Any]) -> None:
         state.to_act = tuple([FIRST_LOOKOUT + n for n, offer in enumerate(state.offers) if len(offer) < 2])
     else:
         state.to_act = SEATS[state.turn]
+    named = position.get("to_act", list(state.to_act))
+    if named != list(state.to_act) or any(type(seat) is not int for seat in named):
+        seats = ", ".join(str(seat) for seat in state.to_act) or "–"
+        raise BadPosition("position-to-act", game=state.game.slug, seats=seats)

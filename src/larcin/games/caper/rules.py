@@ -28,9 +28,9 @@ from larcin.games.caper.components import (
     thieves_of,
 )
 from larcin.games.caper.knowledge import redeal
-from larcin.games.caper.rounds import SNITCH, WITH_SNITCH, Rounds
+from larcin.games.caper.rounds import FIRST_LOOKOUT, SNITCH, WITH_SNITCH, Rounds
 from larcin.games.caper.scoring import PARTS, reckon
-from larcin.games.caper.turns import CARD, FREE, NO_WINDOW, OVER, PLACE, TARGET, TEAMS, kinds_of
+from larcin.games.caper.turns import CARD, FREE, FREE_PLACE, NO_WINDOW, OVER, PLACE, TARGET, TEAMS, kinds_of
 from larcin.games.caper.turns import GIVE as GIVING
 from larcin.games.caper.turns import OFFER as OFFERING
 
@@ -114,7 +114,10 @@ class Caper(Rounds):
     def refusal(self, seat: int, action: Action) -> str:
         kind = action.kind
         if self.phase == GIVING or self.phase == OFFERING:
-            return "why-not-in-hand" if kind == "give" else "why-give-a-card"
+            if kind != "give":
+                return "why-give-a-card"
+            offered = self.phase == OFFERING and action.number - FIRST_GIVE in self.offers[seat - FIRST_LOOKOUT]
+            return "why-offered" if offered else "why-not-in-hand"
         if kind == "give":
             return "why-not-giving"
         if self.phase == TARGET:
@@ -130,10 +133,20 @@ class Caper(Rounds):
                 return "why-card-first"
             return "why-play-what-you-can" if action.number in self.hands[self.turn] else "why-not-in-hand"
         if kind == "choose":
-            return "why-card-chosen"
+            return self._refuse_choice(action.number)
         if kind == "discard":
+            if self.phase == FREE_PLACE:
+                return "why-bring-back"
             return "why-thief-stays" if self.chosen < THIEF_KINDS else "why-no-discard"
         return self._refuse_place(action)
+
+    def _refuse_choice(self, card: int) -> str:
+        """Why no other card can be chosen, once one is: it was chosen, or there was but one to choose."""
+        if self.phase == FREE_PLACE or len(self.choosable()) > 1:
+            return "why-card-chosen"
+        if card == self.chosen:
+            return "why-card-forced"
+        return "why-play-what-you-can" if card in self.hands[self.turn] else "why-not-in-hand"
 
     def _refuse_place(self, action: Action) -> str:
         """Why the chosen card cannot go there."""

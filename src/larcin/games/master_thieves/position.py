@@ -10,7 +10,7 @@ Only `stage`, `phase`, `turn`, `drawers` and the cushions must be said; the rest
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from larcin.core.errors import BadPosition
@@ -20,6 +20,7 @@ from larcin.core.state import Setup
 from larcin.games.master_thieves.box import HOME, JewelBox
 from larcin.games.master_thieves.checks import check
 from larcin.games.master_thieves.components import (
+    ALL_ROLES,
     CARDS,
     DIAMOND,
     DRAWERS,
@@ -52,6 +53,13 @@ if TYPE_CHECKING:
 
 SOFT = JEWELS[:RUBY]  # what lies in front compartments and on the red cushion
 LONGEST_CYCLE = 99
+FIELDS = (
+    "game", "players", "mode", "options", "rng", "stage", "phase", "cycle", "round", "first", "turn", "upside_down",
+    "quarters", "drawers", "clock", "seen", "white", "black", "red", "to_fill", "numbers", "known", "played", "role",
+    "acted", "dropped", "turned", "flipped", "more", "open", "drafters",
+)  # fmt: skip
+DRAWER_FIELDS = ("grain", "sides", "rubies")
+OPEN_FIELDS = ("drawer", "secret", "fell", "fell_to", "found")
 
 
 def dump(state: MasterThieves) -> dict[str, Any]:  # Any: plain JSON data
@@ -120,6 +128,7 @@ def _roles(bits: int) -> list[str]:
 
 def load(game: Game, setup: Setup, rng: Rng, position: Mapping[str, Any]) -> MasterThieves:
     """The position written down by `dump`, or BadPosition."""
+    _check_fields(position, FIELDS)
     state = MasterThieves(game, setup, rng)
     players = setup.players
     state.stage = choice(position, "stage", STAGES)
@@ -134,8 +143,8 @@ def load(game: Game, setup: Setup, rng: Rng, position: Mapping[str, Any]) -> Mas
     state.red = _cushion(position, "red", SOFT)
     state.to_fill = _numbers(position, "to_fill", players, FIRST_DIAMONDS) if "to_fill" in position else [0] * players
     _load_cards(state, position)
-    state.turned = bool(position.get("turned", False))
-    state.flipped = bool(position.get("flipped", False))
+    state.turned = _truth(position, "turned", False)
+    state.flipped = _truth(position, "flipped", False)
     state.more = _or(position, "more", MOST_PLAYERS, 0)
     _load_open(state, position)
     state.drafters = _seats(position, "drafters", players) if "drafters" in position else []
@@ -151,7 +160,7 @@ def load(game: Game, setup: Setup, rng: Rng, position: Mapping[str, Any]) -> Mas
 
 def _load_box(state: MasterThieves, position: Mapping[str, Any]) -> None:
     box = JewelBox()
-    box.over = int(bool(position.get("upside_down", True)))
+    box.over = int(_truth(position, "upside_down", True))
     box.quarters = _numbers(position, "quarters", 3, 3) if "quarters" in position else [2, 2, 2]
     box.alarms = [HOME] * state.players
     box.clock = _or(position, "clock", 1 << 30, 0)
@@ -165,6 +174,7 @@ def _load_box(state: MasterThieves, position: Mapping[str, Any]) -> None:
         raise BadPosition("position-grain-twice", game=state.game.slug)
     things = [*SOFT, *(f"alarm {seat}" for seat in range(state.players))]
     for d, drawer in enumerate(named):
+        _check_fields(drawer, DRAWER_FIELDS)
         sides = drawer.get("sides")
         if not isinstance(sides, list) or len(sides) != 2:
             raise BadPosition("position-sides", game=state.game.slug, drawer=d)
@@ -191,7 +201,8 @@ def _load_cards(state: MasterThieves, position: Mapping[str, Any]) -> None:
     state.role = [NONE if role is None else choice({"role": role}, "role", ROLES) for role in chosen]
     shown = [_shown_now(state, seat) for seat in range(players)]
     state.played = _role_sets(position, "played", players) if "played" in position else shown
-    state.known = _role_sets(position, "known", players) if "known" in position else state.played[:]
+    seen = [ALL_ROLES] * players if state.cycle else state.played[:]
+    state.known = _role_sets(position, "known", players) if "known" in position else seen
     state.acted = _seat_set(position, "acted", players)
     state.dropped = _seat_set(position, "dropped", players)
     dealt = position.get("numbers", [dict.fromkeys(ROLES, seat + 1) for seat in range(players)])
@@ -200,6 +211,7 @@ def _load_cards(state: MasterThieves, position: Mapping[str, Any]) -> None:
     state.numbers = []
     for seat in range(players):
         cards = dealt[seat] if isinstance(dealt[seat], Mapping) else {}
+        _check_fields(cards, ROLES)
         state.numbers += [whole(cards, role, 1, CARDS[place]) for place, role in enumerate(ROLES)]
 
 
@@ -218,6 +230,7 @@ def _load_open(state: MasterThieves, position: Mapping[str, Any]) -> None:
         return
     if not isinstance(seen, Mapping):
         raise BadPosition("position-open", game=state.game.slug)
+    _check_fields(seen, OPEN_FIELDS)
     state.opened = whole(seen, "drawer", 0, DRAWERS - 1)
     state.secret = choice(seen, "secret", SECRETS) if "secret" in seen else 0
     state.fell = _cushion(seen, "fell", SOFT)
@@ -227,6 +240,21 @@ def _load_open(state: MasterThieves, position: Mapping[str, Any]) -> None:
         state.fell_to = RED
     elif target is not None:
         state.fell_to = seat_number(seen, "fell_to", state.players)
+
+
+def _check_fields(position: Mapping[str, Any], known: Sequence[str]) -> None:
+    """A name that nobody reads is a slip of the pen: say so instead of dropping it."""
+    for field in position:
+        if field not in known:
+            names = ", ".join(known)
+            raise BadPosition("position-unknown-field", game="master-thieves", field=f"{field}"[:40], names=names)
+
+
+def _truth(position: Mapping[str, Any], field: str, default: bool) -> bool:
+    value = position.get(field, default)
+    if not isinstance(value, bool):
+        raise BadPosition("position-true-or-false", game="master-thieves", field=field, found=repr(value)[:40])
+    return value
 
 
 def _or(position: Mapping[str, Any], field: str, high: int, default: int) -> int:
@@ -244,6 +272,7 @@ def _cushion(position: Mapping[str, Any], field: str, jewels: list[str]) -> list
     counts = position.get(field)
     if not isinstance(counts, Mapping):
         raise BadPosition("position-cushion", game="master-thieves", field=field, names=", ".join(jewels))
+    _check_fields(counts, jewels)
     return [whole({"diamond": 0, "sapphire": 0, "ruby": 0, **counts}, j, 0, PIECES[JEWELS.index(j)]) for j in jewels]
 
 
@@ -264,6 +293,8 @@ def _seats(position: Mapping[str, Any], field: str, players: int) -> list[int]:
 def _seat_set(position: Mapping[str, Any], field: str, players: int) -> int:
     bits = 0
     for seat in _seats(position, field, players) if field in position else []:
+        if bits >> seat & 1:
+            raise BadPosition("position-named-twice", game="master-thieves", field=field, found=f"{seat}")
         bits |= 1 << seat
     return bits
 
@@ -272,4 +303,12 @@ def _role_sets(position: Mapping[str, Any], field: str, players: int) -> list[in
     listed = position.get(field)
     if not isinstance(listed, list) or len(listed) != players:
         raise BadPosition("position-list-by-seat", field=field, players=players)
-    return [sum(1 << role for role in set(items({field: named}, field, ROLES))) for named in listed]
+    sets: list[int] = []
+    for named in listed:
+        bits = 0
+        for role in items({field: named}, field, ROLES):
+            if bits >> role & 1:
+                raise BadPosition("position-named-twice", game="master-thieves", field=field, found=ROLES[role])
+            bits |= 1 << role
+        sets.append(bits)
+    return sets

@@ -9,7 +9,7 @@ import { gearColour, gearIcon } from "./looks";
 import { POSTERS } from "./posters";
 import { choice, event, location, position, stack, symbol } from "./sample";
 import { parts } from "./symbols";
-import { belowOf, keyed, short } from "./view";
+import { belowOf, fullName, keyed, short, translated } from "./view";
 
 const components = readFileSync(new URL("../components.toml", import.meta.url), "utf-8");
 const named = (kind: string) =>
@@ -28,13 +28,22 @@ test("who looks has their side below", () => {
   expect(belowOf({ seat: 2, mode: "snitch" })).toBe(0);
 });
 
+test("the box's name comes first, its translation beside it where it says more", () => {
+  const words: Record<string, string> = {
+    "card-royal": "The Royal",
+    "translation-card-royal": "Sa Majesté",
+    "location-versailles": "Versailles",
+    "translation-location-versailles": "Versailles",
+  };
+  const say = (id: string) => words[id] ?? id;
+  expect(translated(say, "card-royal")).toBe("Sa Majesté");
+  expect(fullName(say, "card-royal")).toBe("The Royal (Sa Majesté)");
+  expect(translated(say, "location-versailles")).toBe("");
+  expect(fullName(say, "location-versailles")).toBe("Versailles");
+});
+
 test("names lose their article, copies are told apart", () => {
-  expect(["The Mime", "L’Illusionniste", "La Madame", "Theodora"].map(short)).toEqual([
-    "Mime",
-    "Illusionniste",
-    "Madame",
-    "Theodora",
-  ]);
+  expect(["The Mime", "The Illusionist", "Theodora"].map(short)).toEqual(["Mime", "Illusionist", "Theodora"]);
   expect(keyed(["a", "b", "a"]).map(({ key }) => key)).toEqual(["hand-a-0", "hand-b-0", "hand-a-1"]);
 });
 

@@ -36,9 +36,20 @@ export function roleOf(view: Pick<CaperView, "mode">, seat: number): "mastermind
   return view.mode === "teams" ? "lookout" : "snitch";
 }
 
+/** What the box's name of a card or location ("card-royal") means to the reader; nothing where it is plain anyway. */
+export function translated(say: Say, id: string): string {
+  const meaning = say(`translation-${id}`);
+  return meaning === say(id) ? "" : meaning;
+}
+
+/** The box's name with its translation behind it, for a label that is read aloud. */
+export function fullName(say: Say, id: string): string {
+  const meaning = translated(say, id);
+  return meaning ? `${say(id)} (${meaning})` : say(id);
+}
+
 /** A name without its article: the portrait says that it is a person. */
-export const short = (name: string): string =>
-  name.replace(/^(The|Les?|La) |^L[’']/, "").replace(/^./, (c) => c.toUpperCase());
+export const short = (name: string): string => name.replace(/^The /, "").replace(/^./, (c) => c.toUpperCase());
 
 /** Cards of a hand with a key for each: copies of one card are told apart by their order. */
 export function keyed(cards: string[]): { key: string; card: string }[] {

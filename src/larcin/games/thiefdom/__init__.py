@@ -34,7 +34,7 @@ class ThiefdomGame(Game):
     """The description of Thiefdom."""
 
     slug = "thiefdom"
-    rules_version = 1
+    rules_version = 2
     modes = (Mode("standard", (2, 3, 4)), Mode("solo", (1,)))
     options = (
         Option("city", ("random", "tutorial"), "random"),

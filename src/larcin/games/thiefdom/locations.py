@@ -57,7 +57,7 @@ from larcin.games.thiefdom.components import (
 )
 from larcin.games.thiefdom.equipment import add_purchases
 from larcin.games.thiefdom.friends import add_guests
-from larcin.games.thiefdom.goods import gain
+from larcin.games.thiefdom.goods import gain, wants_room
 from larcin.games.thiefdom.movement import teleport
 from larcin.games.thiefdom.tabletop import Table
 
@@ -127,6 +127,21 @@ def location_options(t: Table) -> list[Action]:
     if t.parts or not options:
         options.append(DONE)
     return options
+
+
+def location_wants_room(t: Table) -> bool:
+    """Is there a part left for which the thief would only have to throw something away?"""
+    kind = t.city.kind[t.location]
+    if kind == MARKET:
+        return may_use(t, FILLING) and wants_room(t, GOLD)
+    if kind == VILLA:
+        unlocked = t.lock[VILLA_PLACES.index(t.location)] != GEM or t.has_tool(t.actor, LOCK_PICK)
+        return unlocked and may_use(t, FILLING) and wants_room(t, GEM)
+    if kind == TAVERN:
+        return may_use(t, DRINKS) and t.bag[t.actor * KINDS] >= LIQUOR_COST and wants_room(t, LIQUOR)
+    if kind == DUNGEON:
+        return may_use(t, CELLAR) and any(t.dungeon[good] and wants_room(t, good) for good in range(KINDS))
+    return False
 
 
 def close(t: Table) -> None:

@@ -551,6 +551,7 @@ why-not-carried = The thief does not carry that.
 why-not-in-store = There is none in your store.
 why-one-way = Between two other actions a kind of good goes only one way.
 why-no-room = It would not fit.
+why-no-use = Throwing that away would make no room for what the thief carries too much.
 why-nothing-to-take = There is none to take here, or it would not fit.
 why-nobody-to-meet = Nobody is here to share goods with, or you have shared already.
 why-not-wanted = This thief is not wanted.
@@ -609,6 +610,7 @@ table-ap = { $n ->
    *[other] { $n } actions
   }
 table-deeds = What can be done here
+table-waste = Throw goods away
 table-poster = Poster
 table-wanted = Wanted
 table-stamina = Stamina

@@ -551,6 +551,7 @@ why-not-home = Le voleur doit être dans votre repaire.
 why-not-carried = Le voleur ne porte pas cela.
 why-not-in-store = Il n’y en a pas dans votre réserve.
 why-one-way = Entre deux autres actions, une sorte de bien ne va que dans un sens.
+why-no-use = Jeter cela ne ferait pas de place pour ce que le voleur porte en trop.
 why-no-room = Cela ne tiendrait pas.
 why-nothing-to-take = Il n’y en a pas à prendre ici, ou cela ne tiendrait pas.
 why-nobody-to-meet = Personne ici avec qui partager, ou vous avez déjà partagé.
@@ -610,6 +611,7 @@ table-ap = { $n ->
    *[other] { $n } actions
   }
 table-deeds = Ce qui peut être fait ici
+table-waste = Jeter des biens
 table-poster = Affiche
 table-wanted = Recherchée
 table-stamina = Endurance

@@ -20,6 +20,7 @@ from larcin.core.event import Event
 from larcin.games.thiefdom.city import City, city_of
 from larcin.games.thiefdom.components import (
     CELLS,
+    CLIENT_COPIES,
     CLIENTS,
     COLUMNS,
     DELTA,
@@ -29,6 +30,7 @@ from larcin.games.thiefdom.components import (
     GOODS,
     GUARDS,
     KINDS,
+    MISSIONS,
     PATROLS,
     PLACE_NUMBER,
     PLACES,
@@ -275,8 +277,8 @@ class Scene:
 
     def _whole(self) -> dict[str, Any]:
         tools = [name for name in EQUIPMENT for _ in range(2)]
-        clients = list(CLIENTS)
-        missions = list(range(1, 17))
+        clients = [name for name, copies in zip(CLIENTS, CLIENT_COPIES, strict=True) for _ in range(copies)]
+        missions = list(range(1, len(MISSIONS) + 1))
         artworks = list(ARTS)
         for guild in self.guilds:
             guild.setdefault("earned", {"start": guild["vp"]})

@@ -39,7 +39,8 @@ def test_p4_goods_are_thrown_away_in_the_middle_of_a_move() -> None:
     assert scene.legal("discard") == ["discard gem", "discard wine"]
     scene.play("discard gem")
     assert (scene.bag(), scene.load().points, scene.place()) == ({"wine": 1}, points, place)
-    assert scene.load().moving and scene.legal("step"), "the move goes on"
+    assert scene.load().moving
+    assert scene.legal("step"), "the move goes on"
     assert scene.why("discard gem") == "why-not-carried"
     assert scene.told()[-1] == "discard"
 

@@ -25,7 +25,6 @@ from larcin.games.thiefdom.components import (
     GOODS,
     HOUSE_NAMES,
     LOCATIONS,
-    MISSIONS,
     THIEVES,
 )
 
@@ -84,7 +83,6 @@ class ThiefdomGame(Game):
             *(f"place-{name}" for name in [*HOUSE_NAMES, *LOCATIONS]),
             *(f"equipment-{name}" for name in EQUIPMENT),
             *(f"client-{name}" for name in CLIENTS),
-            *MISSIONS,
         )
 
 

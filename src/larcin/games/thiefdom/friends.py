@@ -94,7 +94,7 @@ def price_of_ally(t: Table, client: int) -> int:
 
 def guest_options(t: Table) -> list[Action]:
     """An ally, a brawl with one of them, or nothing."""
-    guests = sorted(t.guests)
+    guests = sorted(set(t.guests))
     gold = t.bag[t.actor * KINDS]
     options = [ALLY[client] for client in guests if price_of_ally(t, client) <= gold]
     options += [BRAWL[client] for client in guests]

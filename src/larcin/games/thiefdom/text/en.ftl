@@ -44,6 +44,7 @@ good-badge = badge
 good-gem = gem
 good-liquor = liquor
 good-wine = wine
+good-artwork = artwork
 good-artwork-a = the artwork A
 good-artwork-b = the artwork B
 good-artwork-c = the artwork C
@@ -188,22 +189,127 @@ place-villa-2 = the villa of section 2
 place-villa-4 = the villa of section 4
 place-villa-5 = the villa of section 5
 place-villa-7 = the villa of section 7
-mission-1 = 2 gems → 3 VP
-mission-2 = 3 gems → 4 VP + 2 gold
-mission-3 = 4 gems → 7 VP
-mission-4 = 2 liquor → 3 VP + 1 gold
-mission-5 = 3 liquor → 5 VP + 1 gold
-mission-6 = 4 liquor → 8 VP
-mission-7 = 1 wine → 3 VP + 1 gold
-mission-8 = 2 wine → 7 VP
-mission-9 = 1 badge → 3 VP + 1 gold
-mission-10 = 2 badges → 7 VP
-mission-11 = 1 gem, 1 liquor → 3 VP + 1 gold
-mission-12 = 2 gems, 2 liquor → 7 VP
-mission-13 = 2 gems, 1 wine → 6 VP + 1 gold
-mission-14 = 1 badge, 2 liquor → 6 VP + 1 gold
-mission-15 = 1 badge, 1 wine → 6 VP + 2 gold
-mission-16 = 1 badge, 1 gem, 1 liquor, 1 wine → 10 VP + 2 gold
+# The tiles of the smugglers. A list is written good by good; $ask_first and $pay_first begin theirs, the others follow.
+mission = { mission-ask } → { mission-pay }
+mission-ask = { mission-ask-gold }{ mission-ask-badge }{ mission-ask-gem }{ mission-ask-liquor }{ mission-ask-wine }{ mission-ask-artwork }{ $ask_first ->
+    [nothing] nothing
+   *[other] {""}
+  }
+mission-ask-gold = { $ask_gold ->
+    [0] {""}
+   *[other] { $ask_first ->
+        [gold] {""}
+       *[other] {", "}
+      }{ $ask_gold } gold
+  }
+mission-ask-badge = { $ask_badge ->
+    [0] {""}
+    [one] { $ask_first ->
+        [badge] {""}
+       *[other] {", "}
+      }{ $ask_badge } badge
+   *[other] { $ask_first ->
+        [badge] {""}
+       *[other] {", "}
+      }{ $ask_badge } badges
+  }
+mission-ask-gem = { $ask_gem ->
+    [0] {""}
+    [one] { $ask_first ->
+        [gem] {""}
+       *[other] {", "}
+      }{ $ask_gem } gem
+   *[other] { $ask_first ->
+        [gem] {""}
+       *[other] {", "}
+      }{ $ask_gem } gems
+  }
+mission-ask-liquor = { $ask_liquor ->
+    [0] {""}
+   *[other] { $ask_first ->
+        [liquor] {""}
+       *[other] {", "}
+      }{ $ask_liquor } liquor
+  }
+mission-ask-wine = { $ask_wine ->
+    [0] {""}
+   *[other] { $ask_first ->
+        [wine] {""}
+       *[other] {", "}
+      }{ $ask_wine } wine
+  }
+mission-ask-artwork = { $ask_artwork ->
+    [0] {""}
+    [one] { $ask_first ->
+        [artwork] {""}
+       *[other] {", "}
+      }{ $ask_artwork } artwork
+   *[other] { $ask_first ->
+        [artwork] {""}
+       *[other] {", "}
+      }{ $ask_artwork } artworks
+  }
+mission-pay = { $pay_vp ->
+    [0] {""}
+   *[other] { $pay_vp } VP
+  }{ mission-pay-gold }{ mission-pay-badge }{ mission-pay-gem }{ mission-pay-liquor }{ mission-pay-wine }{ mission-pay-artwork }{ $pay_first ->
+    [nothing] nothing
+   *[other] {""}
+  }
+mission-pay-gold = { $pay_gold ->
+    [0] {""}
+   *[other] { $pay_first ->
+        [gold] {""}
+       *[other] {" + "}
+      }{ $pay_gold } gold
+  }
+mission-pay-badge = { $pay_badge ->
+    [0] {""}
+    [one] { $pay_first ->
+        [badge] {""}
+       *[other] {" + "}
+      }{ $pay_badge } badge
+   *[other] { $pay_first ->
+        [badge] {""}
+       *[other] {" + "}
+      }{ $pay_badge } badges
+  }
+mission-pay-gem = { $pay_gem ->
+    [0] {""}
+    [one] { $pay_first ->
+        [gem] {""}
+       *[other] {" + "}
+      }{ $pay_gem } gem
+   *[other] { $pay_first ->
+        [gem] {""}
+       *[other] {" + "}
+      }{ $pay_gem } gems
+  }
+mission-pay-liquor = { $pay_liquor ->
+    [0] {""}
+   *[other] { $pay_first ->
+        [liquor] {""}
+       *[other] {" + "}
+      }{ $pay_liquor } liquor
+  }
+mission-pay-wine = { $pay_wine ->
+    [0] {""}
+   *[other] { $pay_first ->
+        [wine] {""}
+       *[other] {" + "}
+      }{ $pay_wine } wine
+  }
+mission-pay-artwork = { $pay_artwork ->
+    [0] {""}
+    [one] { $pay_first ->
+        [artwork] {""}
+       *[other] {" + "}
+      }{ $pay_artwork } artwork
+   *[other] { $pay_first ->
+        [artwork] {""}
+       *[other] {" + "}
+      }{ $pay_artwork } artworks
+  }
 
 # What components do
 
@@ -443,8 +549,8 @@ event-sell = { who } sells { $n } × { $good }: +{ $vp } VP.
 event-drinks = { who } pays { $gold } gold for liquor.
 event-deliver = { who } delivers { $good }: +{ $vp } VP.
 event-burn = { who } burns the poster: +{ $vp } VP.
-event-mission = { who } fulfils a mission ({ $mission }): +{ $vp } VP.
-event-mission-posted = New in { $place }: { $mission }.
+event-mission = { who } fulfils a mission ({ mission }): +{ $vp } VP.
+event-mission-posted = New in { $place }: { mission }.
 event-guest = { $card } sits in the tavern.
 event-ally = { who } makes { $card } an ally for { $gold } gold{ $vp ->
     [0] .

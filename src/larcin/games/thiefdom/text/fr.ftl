@@ -44,6 +44,7 @@ good-badge = insigne
 good-gem = gemme
 good-liquor = eau-de-vie
 good-wine = vin
+good-artwork = œuvre
 good-artwork-a = l’œuvre A
 good-artwork-b = l’œuvre B
 good-artwork-c = l’œuvre C
@@ -188,22 +189,143 @@ place-villa-2 = la villa de la section 2
 place-villa-4 = la villa de la section 4
 place-villa-5 = la villa de la section 5
 place-villa-7 = la villa de la section 7
-mission-1 = 2 gemmes → 3 PV
-mission-2 = 3 gemmes → 4 PV + 2 or
-mission-3 = 4 gemmes → 7 PV
-mission-4 = 2 eaux-de-vie → 3 PV + 1 or
-mission-5 = 3 eaux-de-vie → 5 PV + 1 or
-mission-6 = 4 eaux-de-vie → 8 PV
-mission-7 = 1 vin → 3 PV + 1 or
-mission-8 = 2 vins → 7 PV
-mission-9 = 1 insigne → 3 PV + 1 or
-mission-10 = 2 insignes → 7 PV
-mission-11 = 1 gemme, 1 eau-de-vie → 3 PV + 1 or
-mission-12 = 2 gemmes, 2 eaux-de-vie → 7 PV
-mission-13 = 2 gemmes, 1 vin → 6 PV + 1 or
-mission-14 = 1 insigne, 2 eaux-de-vie → 6 PV + 1 or
-mission-15 = 1 insigne, 1 vin → 6 PV + 2 or
-mission-16 = 1 insigne, 1 gemme, 1 eau-de-vie, 1 vin → 10 PV + 2 or
+# Les tuiles des contrebandiers. Une liste s’écrit bien par bien ; $ask_first et $pay_first ouvrent la leur.
+mission = { mission-ask } → { mission-pay }
+mission-ask = { mission-ask-gold }{ mission-ask-badge }{ mission-ask-gem }{ mission-ask-liquor }{ mission-ask-wine }{ mission-ask-artwork }{ $ask_first ->
+    [nothing] rien
+   *[other] {""}
+  }
+mission-ask-gold = { $ask_gold ->
+    [0] {""}
+   *[other] { $ask_first ->
+        [gold] {""}
+       *[other] {", "}
+      }{ $ask_gold } or
+  }
+mission-ask-badge = { $ask_badge ->
+    [0] {""}
+    [one] { $ask_first ->
+        [badge] {""}
+       *[other] {", "}
+      }{ $ask_badge } insigne
+   *[other] { $ask_first ->
+        [badge] {""}
+       *[other] {", "}
+      }{ $ask_badge } insignes
+  }
+mission-ask-gem = { $ask_gem ->
+    [0] {""}
+    [one] { $ask_first ->
+        [gem] {""}
+       *[other] {", "}
+      }{ $ask_gem } gemme
+   *[other] { $ask_first ->
+        [gem] {""}
+       *[other] {", "}
+      }{ $ask_gem } gemmes
+  }
+mission-ask-liquor = { $ask_liquor ->
+    [0] {""}
+    [one] { $ask_first ->
+        [liquor] {""}
+       *[other] {", "}
+      }{ $ask_liquor } eau-de-vie
+   *[other] { $ask_first ->
+        [liquor] {""}
+       *[other] {", "}
+      }{ $ask_liquor } eaux-de-vie
+  }
+mission-ask-wine = { $ask_wine ->
+    [0] {""}
+    [one] { $ask_first ->
+        [wine] {""}
+       *[other] {", "}
+      }{ $ask_wine } vin
+   *[other] { $ask_first ->
+        [wine] {""}
+       *[other] {", "}
+      }{ $ask_wine } vins
+  }
+mission-ask-artwork = { $ask_artwork ->
+    [0] {""}
+    [one] { $ask_first ->
+        [artwork] {""}
+       *[other] {", "}
+      }{ $ask_artwork } œuvre
+   *[other] { $ask_first ->
+        [artwork] {""}
+       *[other] {", "}
+      }{ $ask_artwork } œuvres
+  }
+mission-pay = { $pay_vp ->
+    [0] {""}
+   *[other] { $pay_vp } PV
+  }{ mission-pay-gold }{ mission-pay-badge }{ mission-pay-gem }{ mission-pay-liquor }{ mission-pay-wine }{ mission-pay-artwork }{ $pay_first ->
+    [nothing] rien
+   *[other] {""}
+  }
+mission-pay-gold = { $pay_gold ->
+    [0] {""}
+   *[other] { $pay_first ->
+        [gold] {""}
+       *[other] {" + "}
+      }{ $pay_gold } or
+  }
+mission-pay-badge = { $pay_badge ->
+    [0] {""}
+    [one] { $pay_first ->
+        [badge] {""}
+       *[other] {" + "}
+      }{ $pay_badge } insigne
+   *[other] { $pay_first ->
+        [badge] {""}
+       *[other] {" + "}
+      }{ $pay_badge } insignes
+  }
+mission-pay-gem = { $pay_gem ->
+    [0] {""}
+    [one] { $pay_first ->
+        [gem] {""}
+       *[other] {" + "}
+      }{ $pay_gem } gemme
+   *[other] { $pay_first ->
+        [gem] {""}
+       *[other] {" + "}
+      }{ $pay_gem } gemmes
+  }
+mission-pay-liquor = { $pay_liquor ->
+    [0] {""}
+    [one] { $pay_first ->
+        [liquor] {""}
+       *[other] {" + "}
+      }{ $pay_liquor } eau-de-vie
+   *[other] { $pay_first ->
+        [liquor] {""}
+       *[other] {" + "}
+      }{ $pay_liquor } eaux-de-vie
+  }
+mission-pay-wine = { $pay_wine ->
+    [0] {""}
+    [one] { $pay_first ->
+        [wine] {""}
+       *[other] {" + "}
+      }{ $pay_wine } vin
+   *[other] { $pay_first ->
+        [wine] {""}
+       *[other] {" + "}
+      }{ $pay_wine } vins
+  }
+mission-pay-artwork = { $pay_artwork ->
+    [0] {""}
+    [one] { $pay_first ->
+        [artwork] {""}
+       *[other] {" + "}
+      }{ $pay_artwork } œuvre
+   *[other] { $pay_first ->
+        [artwork] {""}
+       *[other] {" + "}
+      }{ $pay_artwork } œuvres
+  }
 
 # À quoi servent les éléments
 
@@ -443,7 +565,7 @@ event-sell = { who } vend { $n } × { $good } : +{ $vp } PV.
 event-drinks = { who } paie { $gold } or d’eau-de-vie.
 event-deliver = { who } livre { $good } : +{ $vp } PV.
 event-burn = { who } brûle l’affiche : +{ $vp } PV.
-event-mission = { who } accomplit une mission ({ $mission }) : +{ $vp } PV.
+event-mission = { who } accomplit une mission ({ mission }) : +{ $vp } PV.
 event-mission-posted = Nouvelle mission, { $place } : { $mission }.
 event-guest = { $card } est à la taverne.
 event-ally = { who } s’allie à { $card } pour { $gold } or{ $vp ->

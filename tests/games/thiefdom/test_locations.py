@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from larcin.games.thiefdom.components import CLIENTS
+from larcin.games.thiefdom.components import CLIENTS, GOOD_KINDS, MISSION_GOODS, MISSION_PAY, MISSION_VP
 from tests.games.thiefdom.builder import Scene, sources
 
 
@@ -204,13 +204,10 @@ def test_r37_deliveries_come_from_the_acting_thief_never_from_the_store() -> Non
 
 @pytest.mark.parametrize("number", range(1, 17))
 def test_every_mission_pays_what_its_tile_says(number: int) -> None:
-    from larcin.games.thiefdom.components import MISSION_GOLD, MISSION_GOODS, MISSION_VP
-
-    goods = {
-        name: count
-        for name, count in zip(["gold", "badge", "gem", "liquor", "wine"], MISSION_GOODS[number - 1], strict=False)
-        if count
-    }
-    scene = inside("smuggler-4", missions={"4": number}).thief(goods=goods).play("activate")
+    asked, paid = [
+        {kind: count for kind, count in zip(GOOD_KINDS, table[number - 1], strict=True) if count}
+        for table in (MISSION_GOODS, MISSION_PAY)
+    ]
+    scene = inside("smuggler-4", missions={"4": number}).thief(goods=asked).play("activate")
     assert scene.gained() == MISSION_VP[number - 1]
-    assert scene.bag() == ({"gold": MISSION_GOLD[number - 1]} if MISSION_GOLD[number - 1] else {})
+    assert scene.bag() == paid

@@ -204,7 +204,7 @@ def _may_pass(t: Table, good: int, giver: int, taker: int) -> bool:
         t.ways = _with_way(ways, good, 1 if gave else -1)
         t.given += gave
         t.taken += not gave
-        fits = _can_settle(t)
+        fits = can_settle(t)
         t.given -= gave
         t.taken -= not gave
         t.ways = ways
@@ -213,7 +213,7 @@ def _may_pass(t: Table, good: int, giver: int, taker: int) -> bool:
     return fits
 
 
-def _can_settle(t: Table) -> bool:
+def can_settle(t: Table) -> bool:
     """Do some further gifts, each kind one way, make both loads fit? Loot of one slot is counted as one heap."""
     me = t.actor * KINDS
     mate = t.mate * KINDS

@@ -380,12 +380,12 @@ def _wake(t: Thiefdom, position: Position) -> None:
     ):
         raise BadPosition("position-to-act", game=t.game.slug)
     t.to_act = _who_acts(t)
+    if stage == SHOPPING and not t.to_act:
+        raise BadPosition("position-shops-over", game=t.game.slug)
     if stage == SHOPPING and seats:
         if any(seat not in t.to_act for seat in seats):
             raise BadPosition("position-who-acts", game=t.game.slug, seats=_listed(t.to_act))
         t.to_act = tuple(seats)
-    if stage == SHOPPING and not t.to_act:
-        raise BadPosition("position-shops-over", game=t.game.slug)
     if seats is not None and tuple(seats) != t.to_act and (stage <= PLANNING or stage == OVER or t.actor != NONE):
         raise BadPosition("position-who-acts", game=t.game.slug, seats=_listed(t.to_act))
     t.go_on()

@@ -189,7 +189,7 @@ place-villa-2 = la villa de la section 2
 place-villa-4 = la villa de la section 4
 place-villa-5 = la villa de la section 5
 place-villa-7 = la villa de la section 7
-# Les tuiles des contrebandiers. Une liste s’écrit bien par bien ; $ask_first et $pay_first ouvrent la leur.
+# Les tuiles des contrebandiers. Une liste s’écrit bien par bien ; $ask_first et $pay_first ouvrent la leur.
 mission = { mission-ask } → { mission-pay }
 mission-ask = { mission-ask-gold }{ mission-ask-badge }{ mission-ask-gem }{ mission-ask-liquor }{ mission-ask-wine }{ mission-ask-artwork }{ $ask_first ->
     [nothing] rien
@@ -728,22 +728,22 @@ position-absent = { $name } n’est pas dans cette ville.
 position-not-yet = { $thief } du siège { $seat } n’a pas encore agi cette nuit : aucun vol, aucune visite, aucun pot-de-vin.
 position-load = { $thief } du siège { $seat } porte plus que ce qui tient.
 position-locks = Parmi les villas, { $artworks } enferment l’œuvre et { $gems } les gemmes, celles laissées de côté comprises.
-position-piles = Avec les missions stratégiques, il n’y a pas de pioche, et au plus { $count } missions à côté d’un contrebandier.
+position-piles = Avec les missions stratégiques, il n’y a pas de pioche, et il y a une limite aux missions à côté d’un contrebandier : { $count }.
 position-one-deck = Des piles et une boîte de missions vont avec l’option « strategic ».
-position-display = Au plus { $count } cartes sont en vente.
-position-guests = Au plus { $count } clients sont montrés.
+position-display = Cartes en vente : { $count } au plus.
+position-guests = Clients montrés : { $count } au plus.
 position-guests-where = Les clients sont montrés à un voleur sans allié, occupé dans une taverne ou au marché.
 position-client-box = Seule Beatrix retourne dans la boîte.
 position-draft-backs = Au choix des équipements, chaque sorte existe une fois avec un demi-cercle et une fois avec un cercle plein.
 position-draft-step = On garde des cartes aux étapes 0 et 1 ; à l’étape { $last }, on achète.
-position-draft-hand = À cette étape, le siège { $seat } a { $packs } cartes en main, { $kept } gardées et { $passed } passées.
+position-draft-hand = À cette étape, les cartes du siège { $seat } sont : en main { $packs }, gardées { $kept }, passées { $passed }.
 position-draft-choice = Le siège { $seat } garde une carte qu’il n’a pas en main.
 position-draft-passed = Ce que le siège { $seat } a passé doit être chez ses voisins de droite.
 position-draft-bids = Le siège { $seat } achète au plus { $count } des cartes gardées, chacune une fois, avec l’or de sa réserve.
 position-all-kept = Tous les sièges ont choisi leur carte : on passe à l’étape suivante.
 position-shops-over = Aucun siège ne peut plus rien acheter : le choix des équipements est fini.
 position-not-alone = « { $field } » appartient à la partie en solo.
-position-stack = À ce moment, { $count } plateaux de patrouille différents sont face cachée dans la pile, sans celui qui vient d’être retourné.
+position-stack = Plateaux de patrouille différents, face cachée dans la pile à ce moment (sans celui qui vient d’être retourné) : { $count }.
 position-rolls = Le premier jet est pour les citadins et reste tant qu’ils marchent ; le second, pour le rival, vient après.
 position-compass = La boussole d’une patrouille suit le jet dans la partie en solo ; sinon il n’y en a pas.
 position-nobody-acts = À ce stade, personne n’agit : « turn » doit être vide, et aucun client n’est montré.

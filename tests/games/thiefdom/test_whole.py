@@ -309,3 +309,10 @@ def test_every_imagined_world_is_whole(players: int) -> None:
         legal = state.legal(seat)
         state.apply(seat, legal[rng.below(len(legal))])
         count += 1
+
+
+def test_a_position_in_which_nothing_can_be_done_is_refused() -> None:
+    """A leap that was begun where no building is beside the thief: in the middle of section 6A."""
+    scene = Scene("", "").thief(place="d11", ally="jin").acting(move={"points": 2, "leaping": True})
+    with pytest.raises(larcin.BadPosition, match="Nobody could do anything"):
+        scene.load()

@@ -163,6 +163,33 @@ def test_a_phone_shows_the_map_first(house: House, visitors: Visitors) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+@pytest.mark.parametrize("phone", [False, True])
+def test_throwing_goods_away_is_always_possible_and_never_bright(house: House, visitors: Visitors, phone: bool) -> None:
+    page = visitors.arrive(phone=phone)
+    sit_down(house, page)
+    fetch = page.locator("[data-action='fetch gold']")
+    click_done = "() => { const one = document.querySelector(\"[data-action='done']\"); one?.click(); return !!one; }"
+    for turn in range(60):  # to the first thief's turn, with all the gold still in the store
+        if fetch.count():
+            break
+        if not page.evaluate(click_done):
+            click_lit(page, 1, seed=turn)
+        page.wait_for_timeout(60)
+    fetch.first.click()
+    fold = page.get_by_text("Throw goods away")
+    discard = page.locator("[data-action='discard gold']")
+    expect(fold).to_be_visible()
+    expect(discard).to_be_hidden()
+    expect(discard).not_to_have_class(re.compile("lit"))
+    fold.click()
+    expect(discard).to_be_visible()
+    box = discard.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    discard.click()
+    expect(fold).to_have_count(0)
+
+
 def test_the_city_speaks_french(house: House, visitors: Visitors) -> None:
     page = visitors.arrive(lang="fr-FR")
     sit_down(house, page)

@@ -20,6 +20,7 @@ from larcin.core.event import Event
 from larcin.games.thiefdom.city import City, city_of
 from larcin.games.thiefdom.components import (
     CELLS,
+    CLIENT_COPIES,
     CLIENTS,
     COLUMNS,
     DELTA,
@@ -29,6 +30,7 @@ from larcin.games.thiefdom.components import (
     GOODS,
     GUARDS,
     KINDS,
+    MISSIONS,
     PATROLS,
     PLACE_NUMBER,
     PLACES,
@@ -153,18 +155,23 @@ class Scene:
         self.turn = {"guild": (number - 1) // 3, "thief": THIEVES[(number - 1) % 3], "ap": 3, **plain}
         return self
 
-    def walking(self, figure: str, lanterns: int = 1) -> Scene:
+    def walking(self, figure: str) -> Scene:
         """No thief acts: seat 0's patrol has come to that figure, and it is the last."""
         self.guilds[0]["plan"] = ["patrol", *THIEVES]
         self._park()
         plain = self.folk[figure]
+        boards = PATROLS[self.seats]
+        board = next(number for number, names in enumerate(boards) if FOLK.index(figure) in names)
+        if board:  # then board 1, and with it the first turn of the night, is another seat's
+            self.guilds[0]["board"], self.guilds[board]["board"] = board + 1, 1
+            self.plain.update(first=board, activation=self.seats - board)
         self.turn = {
-            "patrol": 4,
+            "patrol": len(boards[board]),
             "walk": {
                 "figure": figure,
                 "space": plain["space"],
                 "heading": plain.get("facing"),
-                "lanterns": lanterns,
+                "lanterns": 2 if figure == "carriage" else 1,
                 "path": [plain["space"]],
             },
         }
@@ -181,6 +188,7 @@ class Scene:
         """The position; made once."""
         if self.state is None:
             self._park()
+            self._plan()
             self.state = GAME.load(self._whole())  # type: ignore[assignment]  # Game.load is typed as State
             assert self.state is not None
             self.state.events = self.events
@@ -249,6 +257,23 @@ class Scene:
 
     # Filling it in
 
+    def _plan(self) -> None:
+        """Plan the night so that it is the acting thief's turn."""
+        thief = self.turn.get("thief")
+        if thief is None:
+            return
+        seat, activation = self.turn["guild"], self.plain["activation"]
+        order = [name for name in self.guilds[seat]["plan"] if name != thief]
+        if self.seats > 1:
+            while activation % self.seats != seat:
+                activation += 1
+            order.insert(activation // self.seats, thief)
+        else:
+            activation += activation % 2 != (self.plain["round"] + 1) % 2
+            order.insert(activation // 2, thief)
+        self.plain["activation"] = activation
+        self.guilds[seat]["plan"] = order
+
     def _park(self) -> None:
         """Put the townsfolk that are not drawn where they see nothing of the picture and block nobody in it."""
         drawn = {self.city.section[PLACE_NUMBER[name]] for name in [*self.places.values(), *self.marks.values()]}
@@ -275,8 +300,8 @@ class Scene:
 
     def _whole(self) -> dict[str, Any]:
         tools = [name for name in EQUIPMENT for _ in range(2)]
-        clients = list(CLIENTS)
-        missions = list(range(1, 17))
+        clients = [name for name, copies in zip(CLIENTS, CLIENT_COPIES, strict=True) for _ in range(copies)]
+        missions = list(range(1, len(MISSIONS) + 1))
         artworks = list(ARTS)
         for guild in self.guilds:
             guild.setdefault("earned", {"start": guild["vp"]})
@@ -295,6 +320,11 @@ class Scene:
         for number in self.missions.values():
             missions.remove(number)
         villas = [section for section in VILLA_SECTIONS if section in self.city.outer]
+        locks = ["artwork", "artwork", "gem", "gem"]
+        for section in villas:
+            if section in self.locks:
+                locks.remove(self.locks[section])
+        strategic = self.plain["options"].get("missions") == "strategic"
         return {
             **self.plain,
             "guilds": self.guilds,
@@ -302,14 +332,14 @@ class Scene:
             "townsfolk": {name: plain for name, plain in self.folk.items() if plain},
             "villas": {
                 str(section): {
-                    "locked": self.locks.get(section, "artwork"),
+                    "locked": self.locks[section] if section in self.locks else locks.pop(0),
                     "artwork": artworks.pop(0) if artworks else None,
                 }
                 for section in villas
             },
-            "spare_villas": ["gem"] * (4 - len(villas)),
+            "spare_villas": locks,
             "artworks_out": artworks,
-            "missions": {"deck": missions, "wanted": self.missions},
+            "missions": {"box" if strategic else "deck": missions, "wanted": self.missions},
             "equipment": {"deck": tools, "display": self.display},
             "clients": {"deck": clients + self.next_guests[::-1]},
             "turn": self.turn,

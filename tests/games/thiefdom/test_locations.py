@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from larcin.games.thiefdom.components import CLIENTS
+from larcin.games.thiefdom.components import CLIENTS, GOOD_KINDS, MISSION_GOODS, MISSION_PAY, MISSION_VP
 from tests.games.thiefdom.builder import Scene, sources
 
 
@@ -19,9 +19,9 @@ def test_p10_the_market_fills_up_with_gold() -> None:
 
 def test_p10_the_market_buys_any_number_of_liquor_in_any_order() -> None:
     scene = inside("market-3").thief(goods={"liquor": 3}).play("activate")
-    assert scene.legal() == ["fill gold", "sell liquor 1", "sell liquor 2", "sell liquor 3"]
+    assert scene.legal() == ["fill gold", "sell liquor 1", "sell liquor 2", "sell liquor 3", "discard liquor"]
     scene.play("sell liquor 2")
-    assert scene.legal() == ["fill gold", "done"], "each part once"
+    assert scene.legal() == ["fill gold", "discard liquor", "done"], "each part once"
     scene.play("fill gold")
     assert (scene.bag(), scene.gained(), scene.load().location) == ({"gold": 4, "liquor": 1}, 2, -1)
     assert sources(scene.load())["sales"] == 2
@@ -164,7 +164,8 @@ def test_p12_the_dungeon_gives_back_what_was_confiscated() -> None:
     scene = inside("dungeon-7", dungeon={"gold": 1, "gem": 5, "artwork-b": 1}).play("activate")
     assert scene.legal() == ["take gold", "take gem", "take artwork-b"]
     scene.play("take gold", "take artwork-b")
-    assert scene.load().location == -1, "nothing else fits"
+    assert scene.legal() == ["discard gold", "discard artwork-b", "done"], "nothing else fits"
+    assert scene.play("done").load().location == -1
     assert scene.bag() == {"gold": 1, "artwork-b": 1}
     assert scene.load().dump()["dungeon"] == {"gem": 5}
 
@@ -203,13 +204,10 @@ def test_r37_deliveries_come_from_the_acting_thief_never_from_the_store() -> Non
 
 @pytest.mark.parametrize("number", range(1, 17))
 def test_every_mission_pays_what_its_tile_says(number: int) -> None:
-    from larcin.games.thiefdom.components import MISSION_GOLD, MISSION_GOODS, MISSION_VP
-
-    goods = {
-        name: count
-        for name, count in zip(["gold", "badge", "gem", "liquor", "wine"], MISSION_GOODS[number - 1], strict=False)
-        if count
-    }
-    scene = inside("smuggler-4", missions={"4": number}).thief(goods=goods).play("activate")
+    asked, paid = [
+        {kind: count for kind, count in zip(GOOD_KINDS, table[number - 1], strict=True) if count}
+        for table in (MISSION_GOODS, MISSION_PAY)
+    ]
+    scene = inside("smuggler-4", missions={"4": number}).thief(goods=asked).play("activate")
     assert scene.gained() == MISSION_VP[number - 1]
-    assert scene.bag() == ({"gold": MISSION_GOLD[number - 1]} if MISSION_GOLD[number - 1] else {})
+    assert scene.bag() == paid

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from larcin.games.thiefdom.components import DIRECTIONS
 from tests.games.thiefdom.builder import Scene
 
 RING = """
@@ -62,13 +63,13 @@ def test_r6_the_lantern_a_figure_leaves_is_free_again_and_a_loop_may_end_on_it()
 
 
 def test_p8_the_carriage_stops_at_the_second_free_lantern_and_chooses_on_the_first() -> None:
-    scene = Scene(ring(south="&", north="x"), "3A").walking("carriage", 2).play("walk east")
+    scene = Scene(ring(south="&", north="x"), "3A").walking("carriage").play("walk east")
     assert "walk north" in scene.legal()
     assert scene.play("walk north").spot("carriage") == "x"
 
 
 def test_r7_an_occupied_lantern_does_not_count_for_the_carriage() -> None:
-    scene = Scene(ring(south="&", east="4", north="y", west="x"), "3A").walking("carriage", 2)
+    scene = Scene(ring(south="&", east="4", north="y", west="x"), "3A").walking("carriage")
     scene.play("walk east", "walk north")
     assert scene.spot("carriage") == "x", "over the east, past the free north, to the free west"
 
@@ -104,7 +105,9 @@ def test_r11_with_no_way_at_all_a_figure_stays_and_sees_nothing() -> None:
     picture = ring(north="^").replace("aaa.bbb", "aaa4bbb")
     scene = Scene(picture, "3A").walking("guard-a")
     space = scene.folk["guard-a"]["space"]
-    scene.turn["walk"]["corridors"] = [f"{space} east", f"{space} west"]
+    state = scene.load()
+    state.walked = [state.walk_at * 4 + DIRECTIONS.index(way) for way in ("east", "west")]
+    state.go_on()
     assert (scene.spot("guard-a"), scene.facing("guard-a")) == (space, "north")
     assert scene.place(4) != "home"
     assert scene.load().walker == -1

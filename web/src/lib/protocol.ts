@@ -810,6 +810,7 @@ export interface ThiefdomCardView {
   vp: number;
   goods: Record<string, number>;
   deliver: Record<string, number>;
+  args: Args;
 }
 
 /** A smuggler: the mission he offers, and those to come (option `strategic`), the next first. */

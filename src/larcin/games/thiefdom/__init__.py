@@ -25,7 +25,6 @@ from larcin.games.thiefdom.components import (
     GOODS,
     HOUSE_NAMES,
     LOCATIONS,
-    MISSIONS,
     THIEVES,
 )
 
@@ -34,7 +33,7 @@ class ThiefdomGame(Game):
     """The description of Thiefdom."""
 
     slug = "thiefdom"
-    rules_version = 1
+    rules_version = 2
     modes = (Mode("standard", (2, 3, 4)), Mode("solo", (1,)))
     options = (
         Option("city", ("random", "tutorial"), "random"),
@@ -84,7 +83,6 @@ class ThiefdomGame(Game):
             *(f"place-{name}" for name in [*HOUSE_NAMES, *LOCATIONS]),
             *(f"equipment-{name}" for name in EQUIPMENT),
             *(f"client-{name}" for name in CLIENTS),
-            *MISSIONS,
         )
 
 

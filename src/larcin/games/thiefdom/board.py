@@ -23,7 +23,8 @@ def board(view: ThiefdomView, say: Say) -> list[str]:
     lines += _map(view)
     if view.display:
         lines.append(say("board-display", {}) + "  " + ", ".join(_card(card, say) for card in view.display))
-    wishes = [f"{place.section}: {say(place.mission.id, {})}" for place in view.smugglers if place.mission is not None]
+    missions = [(place.section, place.mission) for place in view.smugglers if place.mission is not None]
+    wishes = [f"{section}: {say('mission', mission.args)}" for section, mission in missions]
     lines.append(say("board-missions", {}) + "  " + ("   ".join(wishes) or "–"))
     if view.dungeon:
         lines.append(say("board-dungeon", {}) + "  " + _goods(view.dungeon, say))

@@ -54,6 +54,7 @@ from larcin.games.thiefdom.worths import (
 
 STREET_HOPE: Final = 0.7  # of the VP for a day in the streets, while the turn lasts
 DISTRUST: Final = 0.2  # of passing goods round to no purpose
+WASTE: Final = -99.0  # of throwing away what need not be: worse than anything else
 
 
 def values(sight: Sight) -> list[float]:
@@ -67,7 +68,7 @@ def values(sight: Sight) -> list[float]:
     if t.stage == PLANNING:
         return [_plan_value(t, sight.seat, OF[action.number]) for action in sight.legal]
     if t.stage == WALKING:
-        return [_walk_value(t, sight.seat, action) for action in sight.legal]
+        return [_walk_value(t, sight.seat, a) if WHAT[a.number] == c.DO_WALK else WASTE for a in sight.legal]
     return _Turn(t, sight.seat).values(sight.legal)
 
 
@@ -134,7 +135,7 @@ class _Turn:
         if what == c.DO_STAMINA:
             return self._rest(self.here, 0) + 0.1 if t.ap == 0 else -9.0
         if what == c.DO_DISCARD and t.stage != OVERFLOW:
-            return -9.0
+            return WASTE
         if what == c.DO_GUESTS:
             return self._location_value(t, action)
         copy = t.clone()

@@ -18,9 +18,14 @@ from larcin.games.thiefdom.components import (
     DIRECTIONS,
     EQUIPMENT,
     FOLK,
+    GOOD_KINDS,
     GOODS,
     GUARDS,
     HOUSE_NAMES,
+    MISSION_GOODS,
+    MISSION_PAY,
+    MISSION_VP,
+    MISSIONS,
     MOST_LOAD,
     NOBLES,
     PATROL,
@@ -43,6 +48,17 @@ def _add(what: int, of: int, notation: str, kind: str, args: dict[str, Arg] | No
 def place_arg(place: int) -> str:
     """A place as an argument of a text: a space by its name on the map, a building by its message."""
     return PLACES[place] if place < CELLS else "place-" + PLACES[place]
+
+
+def mission_args(mission: int) -> dict[str, Arg]:
+    """A mission as arguments of a text: what it asks for and pays, and with which good either list begins."""
+    args: dict[str, Arg] = {"mission": MISSIONS[mission], "pay_vp": MISSION_VP[mission]}
+    for name, goods in (("ask", MISSION_GOODS[mission]), ("pay", MISSION_PAY[mission])):
+        asked = [kind for kind, count in zip(GOOD_KINDS, goods, strict=True) if count]
+        args[name + "_first"] = "vp" if name == "pay" and MISSION_VP[mission] else asked[0] if asked else "nothing"
+        for kind, count in zip(GOOD_KINDS, goods, strict=True):
+            args[f"{name}_{kind}"] = count
+    return args
 
 
 def _good(good: int) -> dict[str, Arg]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from larcin.games.thiefdom.components import (
+    CLIENT_COPIES,
     CLIENTS,
     EQUIPMENT,
     EQUIPMENT_COPIES,
@@ -49,7 +50,7 @@ def whole_box(players: int) -> dict[str, int]:
     """What every position with that many seats has."""
     return {
         **{f"equipment-{name}": EQUIPMENT_COPIES for name in EQUIPMENT},
-        **{f"client-{name}": 1 for name in CLIENTS},
+        **{f"client-{name}": copies for name, copies in zip(CLIENTS, CLIENT_COPIES, strict=True)},
         **dict.fromkeys(MISSIONS, 1),
         **dict.fromkeys(GOODS[FIRST_ART:], 1),
         "villa": len(VILLA_LOCKS),

@@ -127,6 +127,7 @@ THIMBLE: Final[int] = EQUIPMENT.index("thimble-ring")
 STARS_THROWN: Final[int] = EQUIPMENT.index("throwing-stars")
 
 CLIENTS: Final[list[str]] = [name for name in _BOX["clients"] if name != "reconstructed"]
+CLIENT_COPIES: Final[list[int]] = [_BOX["clients"][name].get("copies", 1) for name in CLIENTS]
 CLIENT_COST: Final[list[int]] = [_BOX["clients"][name]["cost"] for name in CLIENTS]
 CLIENT_VP: Final[list[int]] = [_BOX["clients"][name]["vp"] for name in CLIENTS]
 CLIENT_GOODS: Final[list[list[int]]] = [_goods(_BOX["clients"][name]) for name in CLIENTS]
@@ -173,9 +174,20 @@ TRISTAN_POINTS: Final[int] = _BOX["favours"]["tristan"]["points"]
 
 # Tiles.
 
-MISSION_GOODS: Final[list[list[int]]] = [_goods(mission["deliver"]) for mission in _BOX["missions"]["list"]]
-MISSION_VP: Final[list[int]] = [mission["reward"]["vp"] for mission in _BOX["missions"]["list"]]
-MISSION_GOLD: Final[list[int]] = [mission["reward"].get("gold", 0) for mission in _BOX["missions"]["list"]]
+GOOD_KINDS: Final[list[str]] = [*GOODS[:FIRST_ART], "artwork"]  # the goods, all artworks as one last kind
+
+
+def _of_mission(table: dict[str, int]) -> list[int]:
+    """What a mission asks for or pays, by kind; a name that is no good is a slip of who wrote the file."""
+    for name in table:
+        if name not in GOOD_KINDS and name != "vp":
+            raise ValueError(f"components.toml: a mission knows no {name!r}; goods are {', '.join(GOOD_KINDS)}.")
+    return [table.get(kind, 0) for kind in GOOD_KINDS]
+
+
+MISSION_GOODS: Final[list[list[int]]] = [_of_mission(mission["deliver"]) for mission in _BOX["missions"]["list"]]
+MISSION_PAY: Final[list[list[int]]] = [_of_mission(mission["reward"]) for mission in _BOX["missions"]["list"]]
+MISSION_VP: Final[list[int]] = [mission["reward"].get("vp", 0) for mission in _BOX["missions"]["list"]]
 MISSIONS: Final[list[str]] = [f"mission-{number + 1}" for number in range(len(MISSION_VP))]
 VILLA_LOCKS: Final[list[int]] = [GEM if lock == "gem" else FIRST_ART for lock in _BOX["villas"]["locked"]]
 
@@ -205,9 +217,9 @@ STREET_VP: Final[int] = _BOX["prices"]["street"]
 HIDEOUT_VP: Final[int] = _BOX["final"]["hideout"]
 NOBLE_GOLD: Final[int] = _BOX["nobles"]["gold"]
 NOBLE_GEM: Final[int] = _BOX["nobles"]["gem"]
-FINAL_COUNT: Final[list[int]] = [_BOX["final"][good][0] for good in [*GOODS[:FIRST_ART], "artwork"]]
+FINAL_COUNT: Final[list[int]] = [_BOX["final"][good][0] for good in GOOD_KINDS]
 TIE_ORDER: Final[list[int]] = [GOODS.index(good) for good in _BOX["final"]["ties"]]  # after the artworks
-FINAL_VP: Final[list[int]] = [_BOX["final"][good][1] for good in [*GOODS[:FIRST_ART], "artwork"]]
+FINAL_VP: Final[list[int]] = [_BOX["final"][good][1] for good in GOOD_KINDS]
 
 LAND_SECTIONS: Final[dict[bool, list[int]]] = {  # by: is it the small city (1 or 2 seats)?
     True: _BOX["city"]["one_two"]["land"],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from larcin.core.action import seat_arg
+from larcin.games.thiefdom.catalogue import mission_args
 from larcin.games.thiefdom.components import (
     CELLS,
     FAVOUR_GOODS,
@@ -10,7 +11,6 @@ from larcin.games.thiefdom.components import (
     GOLD,
     GUARDS,
     KINDS,
-    MISSIONS,
     NOBLES,
     NONE,
     REFILL_AFTER,
@@ -85,4 +85,4 @@ def post_mission(t: Table, smuggler: int) -> None:
         t.revealed += 1
     if t.events is not None:
         place = "place-smuggler-" + str(t.city.section[SMUGGLER_PLACES[smuggler]])
-        t.tell("mission-posted", {"mission": MISSIONS[t.mission[smuggler]], "place": place})
+        t.tell("mission-posted", {**mission_args(t.mission[smuggler]), "place": place})

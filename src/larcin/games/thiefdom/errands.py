@@ -352,13 +352,20 @@ class Errands:
         if gone & stop.bit:
             return NO_PLAN
         after = load
-        for good in range(BADGE, FIRST_ART):
+        for good in range(FIRST_ART):
             wish = stop.wish[good]
             if wish:
                 if load >> 3 * good & 7 < wish:
                     return NO_PLAN
                 after -= wish * ONE[good]
-        after += min(stop.gold, self.means.gold_room(after))
+        if stop.wish[FIRST_ART]:
+            if load >> ART_SHIFT == 0 or stop.wish[FIRST_ART] > 1:
+                return NO_PLAN
+            after &= GOODS_BITS
+        after += min(stop.pay[GOLD], self.means.gold_room(after))
+        for good in range(BADGE, FIRST_ART):
+            if stop.pay[good]:
+                after += min(stop.pay[good], self.means.loot_room(after)) * ONE[good]
         return self._then(here, after, left, gone, depth, stop.reward, stop.bit)
 
     def _villa(self, here: int, load: int, left: int, gone: int, depth: int) -> Plan:

@@ -20,6 +20,7 @@ from larcin.games.thiefdom.city_features import (
 from larcin.games.thiefdom.components import (
     ARTWORKS,
     CELLS,
+    CLIENT_COPIES,
     CLIENTS,
     DIE,
     EQUIPMENT,
@@ -43,6 +44,8 @@ from larcin.games.thiefdom.tabletop import DEALS, KEEPING, PLANNING, SHOPPING, S
 
 TOOL_KINDS: Final[int] = len(EQUIPMENT)
 CLIENT_KINDS: Final[int] = len(CLIENTS)
+CLIENT_CARDS: Final[int] = sum(CLIENT_COPIES)
+MOST_ALIKE: Final[int] = max(CLIENT_COPIES)
 MISSION_KINDS: Final[int] = len(MISSIONS)
 ORDER: Final = 4  # activations of a plan
 MOST_VP: Final = 150  # these have no printed limit: what is more counts as this
@@ -117,8 +120,8 @@ def features(setup: Setup) -> tuple[Feature, ...]:
         Feature("bids", 3 * TOOL_KINDS, 1, "What you have decided to buy, for which thief."),
         Feature("display", TOOL_KINDS, EQUIPMENT_COPIES, "Equipment for sale."),
         Feature("used-tools", TOOL_KINDS, EQUIPMENT_COPIES, "Equipment on the discard."),
-        Feature("guests", CLIENT_KINDS, 1, "Clients in the taverns."),
-        Feature("used-clients", CLIENT_KINDS, 1, "Clients on the discard."),
+        Feature("guests", CLIENT_KINDS, MOST_ALIKE, "Clients in the taverns."),
+        Feature("used-clients", CLIENT_KINDS, MOST_ALIKE, "Clients on the discard."),
         Feature("missions", smugglers * MISSION_KINDS, 1, "The mission of each smuggler."),
         Feature(
             "to-come", smugglers * MISSION_KINDS, 2, "Missions beside each smuggler: 2 is the next, 1 the one after."
@@ -126,7 +129,7 @@ def features(setup: Setup) -> tuple[Feature, ...]:
         Feature("locks", villas * 2, 1, "What is locked in each villa: an artwork, a gem."),
         Feature("artworks", villas * ARTWORKS, 1, "The artwork that is still in each villa."),
         Feature("dungeon", KINDS, MOST_GOODS, "Goods in the dungeon."),
-        Feature("decks", 3, CLIENT_KINDS, "Cards left: equipment, clients, missions."),
+        Feature("decks", 3, CLIENT_CARDS, "Cards left: equipment, clients, missions."),
     )
 
 

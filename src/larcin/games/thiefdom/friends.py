@@ -52,7 +52,7 @@ from larcin.games.thiefdom.components import (
     SAMUEL,
     WINE,
 )
-from larcin.games.thiefdom.goods import begin_deal, gain, has_goods
+from larcin.games.thiefdom.goods import begin_deal, gain, has_goods, wants_room
 from larcin.games.thiefdom.movement import CLIENT_BIT, teleport, teleport_targets
 from larcin.games.thiefdom.tabletop import BY_LENTZ, Table, folk_arg
 
@@ -94,7 +94,7 @@ def price_of_ally(t: Table, client: int) -> int:
 
 def guest_options(t: Table) -> list[Action]:
     """An ally, a brawl with one of them, or nothing."""
-    guests = sorted(t.guests)
+    guests = sorted(set(t.guests))
     gold = t.bag[t.actor * KINDS]
     options = [ALLY[client] for client in guests if price_of_ally(t, client) <= gold]
     options += [BRAWL[client] for client in guests]
@@ -183,6 +183,15 @@ def add_favours(t: Table, options: list[Action]) -> None:
             options.append(FAVOUR[ally])
     elif t.teleports < FREE_TELEPORTS and teleport_targets(t, CLIENT_BIT + ally):
         options.append(FAVOUR[ally])
+
+
+def favour_wants_room(t: Table) -> bool:
+    """Would the acting thief's ally give something if the thief threw something else away?"""
+    thief = t.actor
+    fresh = not t.used >> (CLIENT_BIT + ANTONIUS) & 1
+    if not fresh or not t.has_ally(thief, ANTONIUS):
+        return False
+    return t.city.kind[t.where[thief]] == CHURCH and wants_room(t, WINE)
 
 
 def use_favour(t: Table, client: int) -> None:

@@ -14,6 +14,7 @@ from larcin.games.thiefdom.components import (
     GOODS,
     KINDS,
     LOOT_SLOTS,
+    NONE,
     SACK,
     SACK_SLOTS,
     TOOL_GIVES,
@@ -59,6 +60,26 @@ def add_discards(t: Table, options: list[Action]) -> None:
     for good in range(KINDS):
         if t.bag[at + good]:
             options.append(DISCARD[good])
+
+
+def with_discards(t: Table, options: list[Action]) -> list[Action]:
+    """What is asked in the middle of something, and with it, in the catalogue's order, what may be thrown away."""
+    place = len(options)
+    while place > 0 and options[place - 1].number > DISCARD[GOLD].number:
+        place -= 1
+    both = options[:place]
+    add_discards(t, both)
+    return both + options[place:]
+
+
+def wants_room(t: Table, good: int) -> bool:
+    """Is this good out of reach of the acting thief only because of others that it could throw away?"""
+    at = t.actor * KINDS
+    if good == GOLD:
+        return t.gold_room(t.actor) == 0 and t.loot(t.actor) > LOOT_SLOTS
+    if t.loot_room(t.actor) >= (ARTWORK_SIZE if good >= FIRST_ART else 1):
+        return False
+    return t.bag[at] > GOLD_SLOTS or any(t.bag[at + other] for other in range(1, KINDS) if other != good)
 
 
 def _with_way(ways: list[int], good: int, way: int) -> list[int]:
@@ -134,6 +155,14 @@ def exchange_options(t: Table) -> list[Action]:
     return options
 
 
+def exchange_wants_room(t: Table) -> bool:
+    """Could the acting thief take something from its mate if it threw away something else first?"""
+    goods = KINDS if t.deal == BY_JUMP or t.deal == BY_MEETING else FIRST_ART
+    if t.mate == NONE or _takes_left(t) == 0:
+        return False
+    return any(t.ways[good] <= 0 and t.bag[t.mate * KINDS + good] and wants_room(t, good) for good in range(goods))
+
+
 def settled(t: Table) -> bool:
     """Can both thieves of the exchange carry what they have now?"""
     return t.excess(t.actor) <= 0 and t.excess(t.mate) <= 0
@@ -175,7 +204,7 @@ def _may_pass(t: Table, good: int, giver: int, taker: int) -> bool:
         t.ways = _with_way(ways, good, 1 if gave else -1)
         t.given += gave
         t.taken += not gave
-        fits = _can_settle(t)
+        fits = can_settle(t)
         t.given -= gave
         t.taken -= not gave
         t.ways = ways
@@ -184,7 +213,7 @@ def _may_pass(t: Table, good: int, giver: int, taker: int) -> bool:
     return fits
 
 
-def _can_settle(t: Table) -> bool:
+def can_settle(t: Table) -> bool:
     """Do some further gifts, each kind one way, make both loads fit? Loot of one slot is counted as one heap."""
     me = t.actor * KINDS
     mate = t.mate * KINDS

@@ -91,7 +91,7 @@ class ThiefdomGuide(Guide):
         if t.stage == PLANNING:
             return self._orders(t, seat, legal)
         if t.stage == WALKING:
-            return [self._walk(t, seat, action) for action in legal]
+            return [self._walk(t, seat, action) if WHAT[action.number] == c.DO_WALK else 2 * BAD for action in legal]
         return self._turn(t, seat, legal)
 
     def _orders(self, t: Thiefdom, seat: int, legal: list[Action]) -> list[float]:
@@ -145,7 +145,7 @@ class ThiefdomGuide(Guide):
             elif what == c.DO_STAMINA:
                 worth = guild.elsewhere(here, load, 1) - STAMINA if t.ap == 0 else now - FOOLISH / 3
             elif what == c.DO_DISCARD and t.stage != OVERFLOW:
-                worth = now - FOOLISH
+                worth = 2 * BAD  # worse than a jump with nowhere to land
             elif what == c.DO_GUESTS:
                 worth = now + GUESTS  # who they are is not known
             else:

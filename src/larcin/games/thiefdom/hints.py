@@ -23,18 +23,16 @@ from larcin.games.thiefdom.components import (
     FISHING_ROD,
     GEM,
     GOLD,
+    GOOD_KINDS,
     GOODS,
     KOSTANZE,
     MARKET,
     MELISANDE,
     MELISANDE_DISCOUNT,
-    MISSION_GOLD,
-    MISSION_VP,
     MORTANA,
     NOBLE_GEM,
     NOBLE_GOLD,
     NONE,
-    OSWALD,
     PLACES,
     POSTER_VP,
     QUINTA,
@@ -51,7 +49,7 @@ from larcin.games.thiefdom.components import (
 )
 from larcin.games.thiefdom.equipment import cost_of
 from larcin.games.thiefdom.friends import price_of_ally
-from larcin.games.thiefdom.locations import carried_artwork, price_of
+from larcin.games.thiefdom.locations import carried_artwork, mission_reward, price_of
 from larcin.games.thiefdom.movement import rivals_inside
 from larcin.games.thiefdom.reach import seers
 from larcin.games.thiefdom.rules import Thiefdom
@@ -177,11 +175,11 @@ def _location(t: Thiefdom, what: int, of: int) -> Hint:
         told: Hint = {"ap": -1, "kind": kind_arg(t.city.kind[place])}
         if t.city.kind[place] == SMUGGLER:
             mission = t.mission[SMUGGLER_PLACES.index(place)]
-            oswald = t.guild_has(thief // 3, OSWALD)
-            told["vp"] = MISSION_VP[mission] + (FAVOUR_VP[OSWALD] if oswald else 0)
-            gold = MISSION_GOLD[mission] + (FAVOUR_GOODS[OSWALD][GOLD] if oswald else 0)
-            if gold:
-                told["gold"] = gold
+            points, goods = mission_reward(t, mission)
+            told["vp"] = points
+            for kind, count in zip(GOOD_KINDS, goods, strict=True):
+                if count:
+                    told[kind] = count
         return told
     if what == c.DO_FILL:
         return {GOODS[of]: t.gold_room(thief) if of == GOLD else t.loot_room(thief)}

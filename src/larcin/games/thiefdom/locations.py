@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from larcin.core.action import Action
-from larcin.games.thiefdom.catalogue import BURN, BUY_LIQUOR, DELIVER, DONE, FILL, SELL, TAKE, TELEPORT, place_arg
+from larcin.games.thiefdom.catalogue import (
+    BURN,
+    BUY_LIQUOR,
+    DELIVER,
+    DONE,
+    FILL,
+    SELL,
+    TAKE,
+    TELEPORT,
+    mission_args,
+    place_arg,
+)
 from larcin.games.thiefdom.city import other_tavern_or_dealer
 from larcin.games.thiefdom.components import (
     ART_GOODS,
@@ -37,10 +48,9 @@ from larcin.games.thiefdom.components import (
     LOCK_PICK,
     MALIKA,
     MARKET,
-    MISSION_GOLD,
     MISSION_GOODS,
+    MISSION_PAY,
     MISSION_VP,
-    MISSIONS,
     NONE,
     OSWALD,
     POSTER_VP,
@@ -57,7 +67,7 @@ from larcin.games.thiefdom.components import (
 )
 from larcin.games.thiefdom.equipment import add_purchases
 from larcin.games.thiefdom.friends import add_guests
-from larcin.games.thiefdom.goods import gain
+from larcin.games.thiefdom.goods import gain, wants_room
 from larcin.games.thiefdom.movement import teleport
 from larcin.games.thiefdom.tabletop import Table
 
@@ -102,7 +112,11 @@ def can_deliver(t: Table, mission: int) -> bool:
     if mission == NONE:
         return False
     wish = MISSION_GOODS[mission]
-    return all(t.bag[t.actor * KINDS + good] >= wish[good] for good in range(1, FIRST_ART))
+    at = t.actor * KINDS
+    for good in range(FIRST_ART):
+        if t.bag[at + good] < wish[good]:
+            return False
+    return sum(t.bag[at + FIRST_ART : at + KINDS]) >= wish[FIRST_ART]
 
 
 def activate(t: Table) -> None:
@@ -127,6 +141,21 @@ def location_options(t: Table) -> list[Action]:
     if t.parts or not options:
         options.append(DONE)
     return options
+
+
+def location_wants_room(t: Table) -> bool:
+    """Is there a part left for which the thief would only have to throw something away?"""
+    kind = t.city.kind[t.location]
+    if kind == MARKET:
+        return may_use(t, FILLING) and wants_room(t, GOLD)
+    if kind == VILLA:
+        unlocked = t.lock[VILLA_PLACES.index(t.location)] != GEM or t.has_tool(t.actor, LOCK_PICK)
+        return unlocked and may_use(t, FILLING) and wants_room(t, GEM)
+    if kind == TAVERN:
+        return may_use(t, DRINKS) and t.bag[t.actor * KINDS] >= LIQUOR_COST and wants_room(t, LIQUOR)
+    if kind == DUNGEON:
+        return may_use(t, CELLAR) and any(t.dungeon[good] and wants_room(t, good) for good in range(KINDS))
+    return False
 
 
 def close(t: Table) -> None:
@@ -307,19 +336,40 @@ def pass_through(t: Table, place: int) -> None:
 
 
 def _smuggle(t: Table, smuggler: int) -> None:
-    """Deliver exactly what the mission asks for; reward and tile are the guild's."""
+    """Deliver exactly what the mission asks for, then take its reward; the tile is the guild's.
+
+    Rulebook, "Contrebandier": goods are delivered, other goods and VP are the reward. An artwork that is delivered is
+    out of the game; one that is paid comes from the box, if there is one.
+    """
     mission = t.mission[smuggler]
     seat = t.actor // 3
+    at = t.actor * KINDS
     for good in range(FIRST_ART):
-        t.bag[t.actor * KINDS + good] -= MISSION_GOODS[mission][good]
+        t.bag[at + good] -= MISSION_GOODS[mission][good]
+    paid: list[int] = []
+    while t.art_box and len(paid) < MISSION_PAY[mission][FIRST_ART]:
+        paid.append(t.art_box.pop())
+    for _ in range(MISSION_GOODS[mission][FIRST_ART]):
+        art = carried_artwork(t, t.actor)
+        t.bag[at + FIRST_ART + art] -= 1
+        t.art_box.append(art)
     t.mission[smuggler] = NONE
     t.fulfilled[seat] = [*t.fulfilled[seat], mission]
-    points = MISSION_VP[mission]
-    gold = MISSION_GOLD[mission]
-    if t.guild_has(seat, OSWALD):
-        points += FAVOUR_VP[OSWALD]
-        gold += FAVOUR_GOODS[OSWALD][GOLD]
+    points, goods = mission_reward(t, mission)
     t.score_vp(seat, points, FROM_MISSIONS)
     if t.events is not None:
-        t.tell("mission", {**t.who(t.actor), "mission": MISSIONS[mission], "vp": points})
-    gain(t, t.actor, GOLD, gold)
+        t.tell("mission", {**t.who(t.actor), **mission_args(mission), "vp": points})
+    for good in range(FIRST_ART):
+        gain(t, t.actor, good, goods[good])
+    for art in paid:
+        gain(t, t.actor, FIRST_ART + art, 1)
+
+
+def mission_reward(t: Table, mission: int) -> tuple[int, list[int]]:
+    """VP, and goods by kind, that the mission brings the acting thief; Oswald adds to both."""
+    points = MISSION_VP[mission]
+    goods = MISSION_PAY[mission][:]
+    if t.guild_has(t.actor // 3, OSWALD):
+        points += FAVOUR_VP[OSWALD]
+        goods[GOLD] += FAVOUR_GOODS[OSWALD][GOLD]
+    return points, goods

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
+from larcin.core.action import Arg
+from larcin.games.thiefdom.catalogue import mission_args
 from larcin.games.thiefdom.components import (
     CLIENT_COST,
     CLIENT_GOODS,
     CLIENT_VP,
     CLIENTS,
     EQUIPMENT,
-    GOLD,
-    GOODS,
-    MISSION_GOLD,
+    GOOD_KINDS,
     MISSION_GOODS,
+    MISSION_PAY,
     MISSION_VP,
     MISSIONS,
     TOOL_COST,
@@ -84,6 +85,7 @@ class CardView(msgspec.Struct):
     vp: int
     goods: dict[str, int] = {}
     deliver: dict[str, int] = {}
+    args: dict[str, Arg] = {}  # of a mission's own text
 
 
 class SmugglerView(msgspec.Struct):
@@ -154,5 +156,12 @@ def client_card(client: int) -> CardView:
 
 def mission_card(mission: int) -> CardView:
     """A mission with what it asks for and gives."""
-    gold = {GOODS[GOLD]: MISSION_GOLD[mission]} if MISSION_GOLD[mission] else {}
-    return CardView(MISSIONS[mission], 0, MISSION_VP[mission], gold, goods_in(MISSION_GOODS[mission], 0))
+    asked, paid = MISSION_GOODS[mission], MISSION_PAY[mission]
+    return CardView(
+        MISSIONS[mission],
+        0,
+        MISSION_VP[mission],
+        {kind: count for kind, count in zip(GOOD_KINDS, paid, strict=True) if count},
+        {kind: count for kind, count in zip(GOOD_KINDS, asked, strict=True) if count},
+        mission_args(mission),
+    )

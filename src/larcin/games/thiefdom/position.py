@@ -18,11 +18,11 @@ from larcin.core.plain import choice, items, seat_number, whole
 from larcin.core.rng import Rng
 from larcin.core.state import Setup
 from larcin.games.thiefdom.catalogue import ORDERS, SOLO_ORDERS
-from larcin.games.thiefdom.census import census, whole_box
 from larcin.games.thiefdom.city import city_of
 from larcin.games.thiefdom.components import (
     CELLS,
     CLIENTS,
+    DIE,
     DIRECTIONS,
     EQUIPMENT,
     FIRST_ART,
@@ -34,26 +34,32 @@ from larcin.games.thiefdom.components import (
     LAND_SECTIONS,
     LOCATIONS,
     MISSIONS,
+    MOST_LOAD,
     NONE,
     PATROLS,
     PLACES,
     RIVER_SECTIONS,
     ROUNDS,
     SMUGGLER_SECTIONS,
+    SOLO_TARGETS,
     SOURCES,
     THIEVES,
     VILLA_SECTIONS,
 )
+from larcin.games.thiefdom.draft import shop_options
+from larcin.games.thiefdom.planning import activations, seat_of
 from larcin.games.thiefdom.reading import (
     Plain,
     Position,
     bits_of,
     goods_in,
+    known,
     names_of,
     one_of,
     part,
     place_name,
     read_bits,
+    read_flag,
     read_goods,
     read_missions,
     read_number,
@@ -65,14 +71,19 @@ from larcin.games.thiefdom.reading import (
 from larcin.games.thiefdom.rules import Thiefdom
 from larcin.games.thiefdom.sections import layout_problem
 from larcin.games.thiefdom.setup import lay_table, place_figure
-from larcin.games.thiefdom.tabletop import OVER, SEATS, STAGES, Table
+from larcin.games.thiefdom.solo import directions
+from larcin.games.thiefdom.tabletop import HIDING, KEEPING, OVER, PLANNING, SEATS, SHOPPING, STAGES, TURN, Table
 from larcin.games.thiefdom.turn_position import dump_draft, dump_turn, load_draft, load_turn
+from larcin.games.thiefdom.whole import check, hiding_order
+from larcin.games.thiefdom.whole_turn import boards_left, check_turn
 
 if TYPE_CHECKING:
     from larcin.core.game import Game
 
 WHO = [*THIEVES, "patrol"]
 ARTS = [good.removeprefix("artwork-") for good in GOODS[FIRST_ART:]]
+GUILD_FIELDS = ["vp", "earned", "hideout", "store", "tired", "board", "plan", "missions", "thieves"]
+THIEF_FIELDS = ["place", "goods", "equipment", "ally", "brawled", "wanted", "robbed", "visited", "bribed"]
 LOCK_NAMES = {FIRST_ART: "artwork", GEM: "gem"}
 
 
@@ -181,15 +192,19 @@ def load(game: Game, setup: Setup, rng: Rng, position: Position) -> Thiefdom:
     t.stage = choice(position, "stage", STAGES)
     t.round = whole(position, "round", 1, ROUNDS)
     t.first = seat_number(position, "first", setup.players)
-    t.began = seat_number(position, "began", setup.players) if "began" in position else t.first
-    t.activation = read_number(position, "activation", 0, 16, 0)
+    began = (t.first + t.round - 1) % setup.players
+    t.began = seat_number(position, "began", setup.players) if "began" in position else began
+    t.activation = read_number(position, "activation", 0, activations(t), 0)
     _load_townsfolk(t, position)
     _load_guilds(t, position)
     _load_tiles(t, position)
     _load_cards(t, position)
     load_draft(t, part(position, "draft"))
     load_turn(t, part(position, "turn"))
-    _check(t)
+    if setup.players == 1:
+        _fill_in_solo(t, part(position, "solo"), part(position, "turn"))
+    check(t)
+    check_turn(t)
     _wake(t, position)
     return t
 
@@ -201,7 +216,7 @@ def _load_townsfolk(t: Thiefdom, position: Position) -> None:
         names = ", ".join(FOLK[figure] for figure in expected)
         raise BadPosition("position-townsfolk", game=t.game.slug, names=names)
     for figure in expected:
-        plain = part(table, FOLK[figure])
+        plain = known(part(table, FOLK[figure]), FOLK[figure], ["space", "facing", "full"])
         space = choice(plain, "space", PLACES[:CELLS])
         if not t.city.lantern[space]:
             raise BadPosition("position-no-lantern", game=t.game.slug, name=FOLK[figure], space=PLACES[space])
@@ -210,7 +225,7 @@ def _load_townsfolk(t: Thiefdom, position: Position) -> None:
         if figure < GUARDS:
             t.facing[figure] = choice(plain, "facing", DIRECTIONS)
         if figure < len(t.full):
-            t.full[figure] = bool(plain.get("full", True))
+            t.full[figure] = read_flag(plain, "full", True)
 
 
 def _free(t: Thiefdom, space: int) -> None:
@@ -223,8 +238,9 @@ def _free(t: Thiefdom, space: int) -> None:
 def _load_guilds(t: Thiefdom, position: Position) -> None:
     boards: list[int] = []
     for seat, guild in enumerate(tables(position, "guilds", t.players)):
+        known(guild, "guilds", GUILD_FIELDS)
         t.vp[seat] = whole(guild, "vp", 0, 999)
-        earned = part(guild, "earned") if "earned" in guild else {"start": t.vp[seat]}
+        earned = known(part(guild, "earned") if "earned" in guild else {"start": t.vp[seat]}, "earned", SOURCES)
         for source, name in enumerate(SOURCES):
             t.earned[seat * len(SOURCES) + source] = whole({name: earned.get(name, 0)}, name, -999, 999)
         if sum(t.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]) != t.vp[seat]:
@@ -233,23 +249,56 @@ def _load_guilds(t: Thiefdom, position: Position) -> None:
         if t.hideout[seat] != NONE and t.hideout[seat] not in t.city.houses:
             raise BadPosition("position-hideout", game=t.game.slug, place=PLACES[t.hideout[seat]])
         read_goods(t.store, seat * KINDS, guild, "store")
-        t.tired[seat] = bool(guild.get("tired", False))
+        t.tired[seat] = read_flag(guild, "tired")
         boards.append(whole(guild, "board", 1, t.players) - 1 if t.players > 1 else 0)
         t.plans[seat] = _load_plan(t, guild)
         t.fulfilled[seat] = read_missions(guild, "missions")
         for thief, plain in zip(t.thieves_of(seat), tables(guild, "thieves", 3), strict=True):
             _load_thief(t, thief, plain)
-    for thief, place in zip(range(t.players * 3, len(t.where)), position.get("rivals", []), strict=False):
-        t.where[thief] = read_place({"rivals": place}, "rivals")
-    if t.players > 1:
-        if sorted(boards) != list(range(t.players)) or boards.index(0) != t.first:
-            raise BadPosition("position-boards", game=t.game.slug)
-        t.boards = boards
+    _load_rivals(t, position)
+    if t.players == 1:
+        _load_solo(t, part(position, "solo"))
         return
-    solo = part(position, "solo")
-    t.boards = [read_number(solo, "board", 1, 3, 1) - 1]
-    t.stack = [whole({"stack": board}, "stack", 1, 3) - 1 for board in solo.get("stack", [])]
-    t.rolls = list(solo.get("rolls", [NONE, NONE]))
+    if part(position, "solo"):
+        raise BadPosition("position-not-alone", game=t.game.slug, field="solo")
+    if sorted(boards) != list(range(t.players)) or boards.index(0) != t.first:
+        raise BadPosition("position-boards", game=t.game.slug)
+    t.boards = boards
+
+
+def _load_rivals(t: Thiefdom, position: Position) -> None:
+    """The three thieves that the second roll of the solo game puts into locations."""
+    rivals = position.get("rivals", [])
+    if not isinstance(rivals, list) or len(rivals) not in (0, 3):
+        raise BadPosition("position-list-of", game=t.game.slug, field="rivals", count=3)
+    if t.players > 1 and any(place is not None for place in rivals):
+        raise BadPosition("position-not-alone", game=t.game.slug, field="rivals")
+    targets = sorted({PLACES[place] for place in SOLO_TARGETS})
+    for thief, place in enumerate(rivals if t.players == 1 else [], 3):
+        t.where[thief] = NONE if place is None else PLACES.index(targets[choice({"rivals": place}, "rivals", targets)])
+
+
+def _load_solo(t: Thiefdom, solo: Position) -> None:
+    """The boards still to be turned, the last board and the last rolls."""
+    known(solo, "solo", ["board", "stack", "rolls"])
+    t.boards = [read_number(solo, "board", 1, len(PATROLS[1]), 1) - 1]
+    rolls = solo.get("rolls", [NONE, NONE])
+    stack = solo.get("stack", [])
+    if not isinstance(rolls, list) or len(rolls) != 2:
+        raise BadPosition("position-list-of", game=t.game.slug, field="rolls", count=2)
+    if not isinstance(stack, list):
+        raise BadPosition("position-no-list", field="stack")
+    t.stack = [whole({"stack": board}, "stack", 1, len(PATROLS[1])) - 1 for board in stack]
+    t.rolls = [roll if roll == NONE else whole({"rolls": roll}, "rolls", 1, DIE) for roll in rolls]
+
+
+def _fill_in_solo(t: Thiefdom, solo: Position, turn: Position) -> None:
+    """What follows from the rest and was left out: the boards still to come, and the compass of a roll."""
+    if "stack" not in solo:
+        others = [board for board in range(len(PATROLS[1])) if board != t.boards[0]]
+        t.stack = [*others, t.boards[0]][: boards_left(t)]
+    if "compass" not in turn and t.patrol != NONE and t.rolls[0] != NONE:
+        t.compass = directions(t.rolls[0] - 1)
 
 
 def _load_plan(t: Thiefdom, guild: Position) -> int:
@@ -263,6 +312,7 @@ def _load_plan(t: Thiefdom, guild: Position) -> int:
 
 
 def _load_thief(t: Thiefdom, thief: int, plain: Position) -> None:
+    known(plain, "thieves", THIEF_FIELDS)
     place = read_place(plain, "place")
     if 0 <= place < CELLS:
         _free(t, place)
@@ -270,35 +320,37 @@ def _load_thief(t: Thiefdom, thief: int, plain: Position) -> None:
     elif place != NONE and t.city.kind[place] == NONE:
         raise BadPosition("position-no-building", game=t.game.slug, place=PLACES[place])
     t.where[thief] = place
-    read_goods(t.bag, thief * KINDS, plain, "goods")
+    read_goods(t.bag, thief * KINDS, plain, "goods", 2 * MOST_LOAD)
     tools = read_some(plain, "equipment", EQUIPMENT)
     if len(tools) > 2 or len(set(tools)) != len(tools):
         raise BadPosition("position-tools", game=t.game.slug, thief=THIEVES[thief % 3])
     t.tools[thief * 2 : thief * 2 + 2] = [*tools, NONE, NONE][:2]
     t.ally[thief] = read_one(plain, "ally", CLIENTS)
-    t.brawled[thief] = bool(plain.get("brawled", False))
-    t.wanted[thief] = bool(plain.get("wanted", False))
+    t.brawled[thief] = read_flag(plain, "brawled")
+    t.wanted[thief] = read_flag(plain, "wanted")
     t.robbed[thief] = read_bits(plain, "robbed", FOLK)
     t.visited[thief] = read_bits(plain, "visited", LOCATIONS)
-    t.bribed[thief] = read_bits(plain, "bribed", FOLK)
+    t.bribed[thief] = read_bits(plain, "bribed", FOLK[:GUARDS])
 
 
 def _load_tiles(t: Thiefdom, position: Position) -> None:
-    villas = part(position, "villas")
+    here = [str(section) for section in sorted(t.city.outer)]
+    villas = known(part(position, "villas"), "villas", [s for s in here if int(s) in VILLA_SECTIONS])
     for villa, section in enumerate(VILLA_SECTIONS):
         if section not in t.city.outer:
             continue
-        plain = part(villas, str(section))
+        plain = known(part(villas, str(section)), "villas", ["locked", "artwork"])
         t.lock[villa] = [*LOCK_NAMES][choice(plain, "locked", [*LOCK_NAMES.values()])]
         t.villa_art[villa] = read_one(plain, "artwork", ARTS)
     t.spare_locks = [[*LOCK_NAMES][lock] for lock in read_some(position, "spare_villas", [*LOCK_NAMES.values()])]
     t.art_box = read_some(position, "artworks_out", ARTS)
     read_goods(t.dungeon, 0, position, "dungeon")
-    missions = part(position, "missions")
+    missions = known(part(position, "missions"), "missions", ["deck", "wanted", "piles", "box"])
     t.mission_deck = read_missions(missions, "deck")
     t.mission_box = read_missions(missions, "box")
-    wanted = part(missions, "wanted")
-    piles = part(missions, "piles")
+    smugglers = [s for s in here if int(s) in SMUGGLER_SECTIONS]
+    wanted = known(part(missions, "wanted"), "wanted", smugglers)
+    piles = known(part(missions, "piles"), "piles", smugglers)
     for smuggler, section in enumerate(SMUGGLER_SECTIONS):
         name = str(section)
         t.mission[smuggler] = whole(wanted, name, 1, len(MISSIONS)) - 1 if name in wanted else NONE
@@ -306,38 +358,57 @@ def _load_tiles(t: Thiefdom, position: Position) -> None:
 
 
 def _load_cards(t: Thiefdom, position: Position) -> None:
-    tools = part(position, "equipment")
+    tools = known(part(position, "equipment"), "equipment", ["deck", "discard", "display"])
     t.tool_deck = read_some(tools, "deck", EQUIPMENT)
     t.tool_discard = read_some(tools, "discard", EQUIPMENT)
     t.display = read_some(tools, "display", EQUIPMENT)
-    clients = part(position, "clients")
+    clients = known(part(position, "clients"), "clients", ["deck", "discard", "box", "guests"])
     t.client_deck = read_some(clients, "deck", CLIENTS)
     t.client_discard = read_some(clients, "discard", CLIENTS)
     t.client_box = read_some(clients, "box", CLIENTS)
     t.guests = read_some(clients, "guests", CLIENTS)
 
 
-def _check(t: Thiefdom) -> None:
-    """Cards, tiles and artworks are all there, each once."""
-    counted = census(t)
-    for name, expected in whole_box(t.players).items():
-        found = counted.get(name, 0)
-        if found != expected:
-            raise BadPosition("position-count", game=t.game.slug, name=name, found=found, expected=expected)
-
-
 def _wake(t: Thiefdom, position: Position) -> None:
-    """Work out who is to act and what may be done, from what is on the table."""
+    """Who is to act and what may be done follows from what is on the table."""
     stage = t.stage
-    seats = position.get("to_act", list(range(t.players)))
-    if not isinstance(seats, list) or any(type(s) is not int or not 0 <= s < t.players for s in seats):
+    seats = position.get("to_act")
+    if seats is not None and (
+        not isinstance(seats, list)
+        or any(type(seat) is not int or not 0 <= seat < t.players for seat in seats)
+        or sorted(set(seats)) != seats
+    ):
         raise BadPosition("position-to-act", game=t.game.slug)
-    t.to_act = tuple(seats)
-    if stage == OVER:
-        t.to_act = ()
-        return
-    if not t.to_act:
-        raise BadPosition("position-to-act", game=t.game.slug)
-    if t.actor != NONE:
-        t.to_act = SEATS[t.actor // 3]
+    t.to_act = _who_acts(t)
+    if stage == SHOPPING and not t.to_act:
+        raise BadPosition("position-shops-over", game=t.game.slug)
+    if stage == SHOPPING and seats:
+        if any(seat not in t.to_act for seat in seats):
+            raise BadPosition("position-who-acts", game=t.game.slug, seats=_listed(t.to_act))
+        t.to_act = tuple(seats)
+    if seats is not None and tuple(seats) != t.to_act and (stage <= PLANNING or stage == OVER or t.actor != NONE):
+        raise BadPosition("position-who-acts", game=t.game.slug, seats=_listed(t.to_act))
     t.go_on()
+    if PLANNING < stage < OVER and stage not in (TURN, t.stage):
+        raise BadPosition("position-stage", game=t.game.slug, stage=STAGES[stage], found=STAGES[t.stage])
+    if t.to_act and not t.legal(t.to_act[0]):
+        raise BadPosition("position-stuck", game=t.game.slug)
+
+
+def _who_acts(t: Thiefdom) -> tuple[int, ...]:
+    """The seats that owe a decision; while they shop, those that could buy something."""
+    if t.stage == KEEPING:
+        return tuple(seat for seat in range(t.players) if t.choices[seat] == NONE)
+    if t.stage == SHOPPING:
+        return tuple(seat for seat in range(t.players) if len(shop_options(t, seat)) > 1)
+    if t.stage == HIDING:
+        return SEATS[next(seat for seat in hiding_order(t) if t.hideout[seat] == NONE)]
+    if t.stage == PLANNING:
+        return tuple(seat for seat in range(t.players) if t.plans[seat] == NONE)
+    if t.stage == OVER:
+        return ()
+    return SEATS[seat_of(t, t.activation)]
+
+
+def _listed(seats: tuple[int, ...]) -> str:
+    return ", ".join(str(seat) for seat in seats) or "–"

@@ -48,6 +48,25 @@ def part(position: Position, field: str) -> Position:
     return found
 
 
+def known(table: Position, field: str, names: Sequence[str]) -> Position:
+    """A table in which only these names may stand."""
+    for name in table:
+        if name not in names:
+            listed = ", ".join(names)
+            raise BadPosition(
+                "position-unknown", game="thiefdom", field=field, found=str(name)[:40], names=listed or "–"
+            )
+    return table
+
+
+def read_flag(position: Position, field: str, plain: bool = False) -> bool:
+    """Yes or no; left out, it is the plain one."""
+    flag = position.get(field, plain)
+    if type(flag) is not bool:
+        raise BadPosition("position-flag", game="thiefdom", field=field, found=repr(flag)[:40])
+    return flag
+
+
 def tables(position: Position, field: str, count: int) -> list[Position]:
     """A list of so many tables of fields."""
     listed = position.get(field)
@@ -94,13 +113,13 @@ def read_bits(position: Position, field: str, names: Sequence[str]) -> int:
     return bits
 
 
-def read_goods(heap: list[int], start: int, position: Position, field: str) -> None:
+def read_goods(heap: list[int], start: int, position: Position, field: str, most: int = 999) -> None:
     """Read goods into the heap that starts there."""
     table = part(position, field)
     for good in range(KINDS):
         heap[start + good] = 0
     for name in table:
-        heap[start + choice({field: name}, field, GOODS)] = whole(table, name, 0, 999)
+        heap[start + choice({field: name}, field, GOODS)] = whole(table, name, 0, most)
 
 
 def read_missions(position: Position, field: str) -> list[int]:

@@ -74,7 +74,6 @@ _OWN_KINDS: Final[dict[int, tuple[int, ...]]] = {  # the verbs of each stage, be
     LOCATION: (c.DO_FILL, c.DO_SELL, c.DO_BUY_LIQUOR, c.DO_DELIVER, c.DO_BURN, c.DO_GUESTS, c.DO_BUY, c.DO_TAKE),
     TAVERN_GUESTS: (c.DO_ALLY, c.DO_BRAWL),
     TELEPORTING: (c.DO_TELEPORT,),
-    OVERFLOW: (c.DO_DISCARD,),
     WALKING: (c.DO_WALK,),
 }
 _SPECIAL: Final[dict[int, str]] = {
@@ -117,6 +116,8 @@ def reason(t: Table, seat: int, action: Action) -> str:
     """The message that says why this seat, which is to act, may not do that now."""
     what = c.WHAT[action.number]
     of = c.OF[action.number]
+    if what == c.DO_DISCARD and t.actor != NONE:
+        return "why-no-use" if t.bag[t.actor * KINDS + of] else "why-not-carried"
     if t.stage != TURN:
         if what in _OWN_KINDS.get(t.stage, ()):
             return _SPECIAL.get(what) or _in_turn(t, what, of)
@@ -141,7 +142,7 @@ def _in_turn(t: Table, what: int, of: int) -> str:
         if not t.store[t.actor // 3 * KINDS + of]:
             return "why-not-in-store"
         return "why-one-way" if t.store_ways[of] > 0 else "why-no-room"
-    if what in (c.DO_GIVE, c.DO_DISCARD):
+    if what == c.DO_GIVE:
         return "why-not-carried" if not t.bag[t.actor * KINDS + of] else "why-no-room"
     if what == c.DO_TAKE:
         return "why-nothing-to-take"

@@ -85,6 +85,21 @@ class Thiefdom(Table):
         return self.options
 
     def _options(self) -> list[Action]:
+        """What is asked; in a thief's turn it may throw goods away at any moment (rulebook: "Les biens", remark).
+
+        What is forced is still not asked, unless room for another good would open a choice.
+        """
+        options = self._stage_options()
+        if self.actor == NONE or self.stage == TURN or self.stage == OVERFLOW:
+            return options
+        return goods.with_discards(self, options) if len(options) > 1 or self._wants_room() else options
+
+    def _wants_room(self) -> bool:
+        if self.stage == LOCATION:
+            return locations.location_wants_room(self)
+        return goods.exchange_wants_room(self)
+
+    def _stage_options(self) -> list[Action]:
         stage = self.stage
         if stage == MOVE:
             return movement.move_options(self)
@@ -127,7 +142,7 @@ class Thiefdom(Table):
         home = self.at_home(thief)
         if home:
             goods.add_store(self, options)
-        if options or not self.tired[seat]:
+        if options or not self.tired[seat] or friends.favour_wants_room(self):
             goods.add_discards(self, options)
         if home and self.wanted[thief]:
             options.append(c.DROP_POSTER)

@@ -12,7 +12,7 @@ from larcin.games.thiefdom.components import (
     ARTWORKS,
     CARRIAGE,
     CELLS,
-    CLIENTS,
+    CLIENT_COPIES,
     DISPLAY,
     EQUIPMENT,
     FIRST_FOLK,
@@ -188,5 +188,5 @@ def _make_decks(t: Table) -> None:
     t.full_deck = list(range(len(EQUIPMENT)))
     t.rng.shuffle(t.full_deck)
     t.display = [t.full_deck.pop() for _ in range(DISPLAY)]
-    t.client_deck = list(range(len(CLIENTS)))
+    t.client_deck = [client for client, copies in enumerate(CLIENT_COPIES) for _ in range(copies)]
     t.rng.shuffle(t.client_deck)

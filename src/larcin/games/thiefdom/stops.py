@@ -25,8 +25,8 @@ from larcin.games.thiefdom.components import (
     LOCK_PICK,
     LOOT_SLOTS,
     MARKET,
-    MISSION_GOLD,
     MISSION_GOODS,
+    MISSION_PAY,
     MISSION_VP,
     NONE,
     OSWALD,
@@ -103,7 +103,7 @@ class Stop:
     bit: int  # of what can be done here but once; 0: nothing
     wish: list[int]  # goods of a mission
     reward: float
-    gold: int  # that comes with the reward
+    pay: list[int]  # goods that come with the reward
     gems: bool  # are there any for this thief in the villa
     art: int  # the artwork there that this thief can take, NONE: none
 
@@ -115,7 +115,7 @@ class Stop:
         self.bit = bit
         self.wish = []
         self.reward = 0.0
-        self.gold = 0
+        self.pay = []
         self.gems = False
         self.art = NONE
 
@@ -196,10 +196,10 @@ def stops_for(t: Table, thief: int, means: Means) -> list[Stop]:
             stop = Stop(t, place, SMUGGLER, FIRST_MISSION << smuggler)
             stop.wish = MISSION_GOODS[mission]
             stop.reward = float(MISSION_VP[mission])
-            stop.gold = MISSION_GOLD[mission]
+            stop.pay = MISSION_PAY[mission][:]
             if t.guild_has(thief // 3, OSWALD):
                 stop.reward += FAVOUR_VP[OSWALD]
-                stop.gold += FAVOUR_GOODS[OSWALD][GOLD]
+                stop.pay[GOLD] += FAVOUR_GOODS[OSWALD][GOLD]
             stops.append(stop)
     for place in t.city.of_kind[VILLA]:
         villa = VILLA_PLACES.index(place)

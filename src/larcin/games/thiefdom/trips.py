@@ -31,8 +31,8 @@ from larcin.games.thiefdom.components import (
     LOCK_PICK,
     LOOT_SLOTS,
     MARKET,
-    MISSION_GOLD,
     MISSION_GOODS,
+    MISSION_PAY,
     MISSION_VP,
     MORTANA,
     NONE,
@@ -336,12 +336,15 @@ def _mission(t: Table, smuggler: int, load: Load) -> float:
     if mission == NONE:
         return 0.0
     wish = MISSION_GOODS[mission]
-    for good in range(1, FIRST_ART):
+    for good in range(FIRST_ART + 1):
         if load.goods[good] < wish[good]:
             return 0.0
-    for good in range(1, FIRST_ART):
+    for good in range(FIRST_ART + 1):
         load.goods[good] -= wish[good]
-    load.add(GOLD, MISSION_GOLD[mission])
+    if load.goods[FIRST_ART] == 0:
+        load.art = NONE
+    for good in range(FIRST_ART):
+        load.add(good, MISSION_PAY[mission][good])
     return float(MISSION_VP[mission])
 
 

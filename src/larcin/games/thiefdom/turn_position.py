@@ -5,11 +5,16 @@ from __future__ import annotations
 from larcin.core.errors import BadPosition
 from larcin.core.plain import choice
 from larcin.games.thiefdom.components import (
+    ACTION_POINTS,
+    BEATRIX,
+    BEATRIX_AP,
     CELLS,
+    CLIENT_COPIES,
     CLIENTS,
     DIRECTIONS,
     EQUIPMENT,
     FOLK,
+    FREE_TELEPORTS,
     GOODS,
     KINDS,
     NONE,
@@ -21,11 +26,13 @@ from larcin.games.thiefdom.reading import (
     Plain,
     Position,
     bits_of,
+    known,
     names_of,
     one_of,
     part,
     place_name,
     read_bits,
+    read_flag,
     read_lists,
     read_number,
     read_one,
@@ -37,6 +44,11 @@ from larcin.games.thiefdom.tabletop import DEALS, KEEPING, SHOPPING, Table
 CARDS = EQUIPMENT + CLIENTS
 BIDS = [f"{tool} for {thief}" for tool in EQUIPMENT for thief in THIEVES]
 WAYS = ["taken", "", "given"]
+DRAFT_FIELDS = ["step", "packs", "choices", "kept", "passed", "bids", "half_circle", "full_circle"]
+PATROL_FIELDS = ["thief", "patrol", "compass", "walk", "lying"]
+THIEF_FIELDS = ["guild", "ap", "used", "teleports", "smoke", "card", "location", "parts", "open_part", "bought"]
+TURN_FIELDS = [*PATROL_FIELDS, *THIEF_FIELDS, "store_ways", "met", "move", "exchange"]
+MOST_AP = ACTION_POINTS + 1 + BEATRIX_AP * CLIENT_COPIES[BEATRIX]  # with stamina and every Beatrix
 
 
 def dump_draft(t: Table) -> Plain | None:
@@ -57,6 +69,7 @@ def dump_draft(t: Table) -> Plain | None:
 
 def load_draft(t: Table, draft: Position) -> None:
     """Read the draft; without one every list is empty."""
+    known(draft, "draft", DRAFT_FIELDS)
     t.draft_step = read_number(draft, "step", 0, 2, 0)
     t.packs = read_lists(draft, "packs", EQUIPMENT, t.players)
     t.kept = read_lists(draft, "kept", EQUIPMENT, t.players)
@@ -126,13 +139,17 @@ def dump_turn(t: Table) -> Plain:
 
 def load_turn(t: Table, turn: Position) -> None:
     """Read the turn or patrol under way."""
+    known(turn, "turn", TURN_FIELDS)
     if turn.get("thief") is not None:
         _load_actor(t, turn)
+    elif any(field not in PATROL_FIELDS for field in turn):
+        raise BadPosition("position-no-thief", game="thiefdom")
     t.patrol = read_number(turn, "patrol", 0, 4, NONE)
     t.compass = read_some(turn, "compass", DIRECTIONS)
-    walk = part(turn, "walk")
+    walk = known(part(turn, "walk"), "walk", ["figure", "space", "heading", "lanterns", "corridors", "path"])
     if walk:
-        t.walker = choice(walk, "figure", FOLK)
+        here = [figure for figure in range(len(FOLK)) if t.folk[figure] != NONE]
+        t.walker = here[choice(walk, "figure", names_of(FOLK, here))]
         t.walk_at = choice(walk, "space", PLACES[:CELLS])
         t.heading = read_one(walk, "heading", DIRECTIONS)
         t.need = read_number(walk, "lanterns", 1, 2, 1)
@@ -152,10 +169,10 @@ def load_turn(t: Table, turn: Position) -> None:
 def _load_actor(t: Table, turn: Position) -> None:
     seat = read_number(turn, "guild", 0, t.players - 1, 0)
     t.actor = seat * 3 + choice(turn, "thief", THIEVES)
-    t.ap = read_number(turn, "ap", 0, 9, 3)
+    t.ap = read_number(turn, "ap", 0, MOST_AP, ACTION_POINTS)
     t.used = read_bits(turn, "used", CARDS)
-    t.teleports = read_number(turn, "teleports", 0, 99, 0)
-    t.smoke = bool(turn.get("smoke", False))
+    t.teleports = read_number(turn, "teleports", 0, FREE_TELEPORTS, 0)
+    t.smoke = read_flag(turn, "smoke")
     t.card = read_one(turn, "card", CARDS)
     t.location = read_place(turn, "location")
     t.parts = read_bits(turn, "parts", PARTS)
@@ -163,16 +180,16 @@ def _load_actor(t: Table, turn: Position) -> None:
     t.bought = read_number(turn, "bought", 0, 2, 0)
     t.store_ways = _load_ways(turn, "store_ways")
     t.met = read_bits(turn, "met", THIEVES)
-    move = part(turn, "move")
+    move = known(part(turn, "move"), "move", ["points", "over", "trail", "leaping", "climbed", "tunnelled"])
     if move:
         t.moving = True
         t.points = read_number(move, "points", 0, 9, 3)
         t.hover = read_place(move, "over")
         t.trail = read_some(move, "trail", PLACES)
-        t.leaping = bool(move.get("leaping", False))
+        t.leaping = read_flag(move, "leaping")
         t.climbed = read_place(move, "climbed")
-        t.tunnelled = bool(move.get("tunnelled", False))
-    exchange = part(turn, "exchange")
+        t.tunnelled = read_flag(move, "tunnelled")
+    exchange = known(part(turn, "exchange"), "exchange", ["mate", "by", "ways", "given", "taken"])
     if exchange:
         t.mate = seat * 3 + choice(exchange, "mate", THIEVES)
         t.deal = choice(exchange, "by", DEALS)

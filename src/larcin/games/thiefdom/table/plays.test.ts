@@ -1,7 +1,7 @@
 // Every choice is offered somewhere: on the map, in the panel, as a plan, or beside the prompt.
 import { describe, expect, it } from "vitest";
 
-import { beside, deeds, nextInPlan, orders, spots, toward } from "./plays";
+import { beside, deeds, nextInPlan, orders, spots, toward, waste } from "./plays";
 import type { NightView } from "./view";
 
 type Some = Partial<NightView["choices"][number]> & { action: string; kind: string };
@@ -72,6 +72,7 @@ it("no choice is without a place", () => {
     "decline",
     "store",
     "meet",
+    "discard",
     "stamina",
     "surrender",
     "done",
@@ -79,9 +80,17 @@ it("no choice is without a place", () => {
   );
   for (const kind of kinds) {
     const one = view([{ action: `${kind} x`, kind, args: { place: "k7" }, hint: { space: "k7" } }]);
-    const offered = spots(one).length + deeds(one).length + beside(one).length + orders(one).length;
+    const offered = [spots(one), deeds(one), beside(one), orders(one), waste(one)].flat().length;
     expect(offered, kind).toBeGreaterThan(0);
   }
+});
+
+it("goods to throw away are folded up, unless something must go", () => {
+  const choices = ["step k7", "discard gem"].map((action) => ({ action, kind: action.split(" ")[0]! }));
+  const moving = { ...view(choices), stage: "move" } as NightView;
+  expect([deeds(moving), waste(moving).map(({ action }) => action)]).toEqual([[], ["discard gem"]]);
+  const full = { ...view(choices.slice(1)), stage: "overflow" } as NightView;
+  expect([deeds(full).map(({ action }) => action), waste(full)]).toEqual([["discard gem"], []]);
 });
 
 it("both ways of a walk to one lantern are in the panel", () => {

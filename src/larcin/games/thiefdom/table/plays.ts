@@ -69,10 +69,18 @@ export function spots(view: NightView): Spot[] {
 const BESIDE = new Set(["done", "end", "stamina", "decline", "surrender"]);
 const PLANS = new Set(["plan", "plan-alone"]);
 
+/** Goods can be thrown away at any moment, but that is seldom wise: unless it must be, it is folded away. */
+const isWaste = (view: NightView, { kind }: Choice): boolean => kind === "discard" && view.stage !== "overflow";
+
+export const waste = (view: NightView): Choice[] => view.choices.filter((choice) => isWaste(view, choice));
+
 /** The choices that are cards or buttons of the panel: all but the map's, the plan's and those beside the prompt. The
  * ways of a walk are told there too, for they are few and hard to see on the map. */
 export function deeds(view: NightView): Choice[] {
-  return view.choices.filter(({ kind }) => !ON_MAP.has(kind) && !PLANS.has(kind) && !BESIDE.has(kind));
+  return view.choices.filter(
+    (choice) =>
+      !ON_MAP.has(choice.kind) && !PLANS.has(choice.kind) && !BESIDE.has(choice.kind) && !isWaste(view, choice),
+  );
 }
 
 export const beside = (view: NightView): Choice[] => view.choices.filter(({ kind }) => BESIDE.has(kind));

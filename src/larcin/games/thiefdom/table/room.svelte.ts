@@ -3,7 +3,7 @@ import { TableRoom } from "$lib/room.svelte";
 import type { Choice } from "$lib/table";
 
 import { folkIcon, goodLook, roofLook, toolIcon } from "./night";
-import { deeds, nextInPlan, orders, spots, type Spot } from "./plays";
+import { deeds, nextInPlan, orders, spots, waste, type Spot } from "./plays";
 import type { NightView } from "./view";
 
 /** What lies enlarged over the table: something with a name and an explanation, or a guild's board. */
@@ -33,6 +33,7 @@ export class Room extends TableRoom<NightView> {
 
   readonly spots: Spot[] = $derived.by(() => (this.pending ? [] : spots(this.view)));
   readonly deeds: Choice[] = $derived.by(() => (this.pending ? [] : deeds(this.view)));
+  readonly waste: Choice[] = $derived.by(() => (this.pending ? [] : waste(this.view)));
   readonly orders: string[][] = $derived.by(() => (this.pending ? [] : orders(this.view)));
   readonly next: string[] = $derived.by(() => nextInPlan(this.orders, this.plan));
   /** The planned order, once it is whole. */

@@ -102,7 +102,7 @@ export function acting({ turn, guilds, figures }: NightView): string | null {
 export const at = (seat: number): string => `@${seat}`;
 export const seatOf = (arg: unknown): number => Number(String(arg).slice(1));
 
-export const GOODS = ["gold", "badge", "gem", "liquor", "wine"] as const;
+export const GOODS = ["gold", "badge", "gem", "liquor", "wine", "artwork"] as const;
 
 /** Goods one by one, gold first: what fills the slots of a board. */
 export function listed(goods: Record<string, number>): string[] {

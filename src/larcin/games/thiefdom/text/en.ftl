@@ -44,6 +44,7 @@ good-badge = badge
 good-gem = gem
 good-liquor = liquor
 good-wine = wine
+good-artwork = artwork
 good-artwork-a = the artwork A
 good-artwork-b = the artwork B
 good-artwork-c = the artwork C
@@ -188,22 +189,127 @@ place-villa-2 = the villa of section 2
 place-villa-4 = the villa of section 4
 place-villa-5 = the villa of section 5
 place-villa-7 = the villa of section 7
-mission-1 = 2 gems → 3 VP
-mission-2 = 3 gems → 4 VP + 2 gold
-mission-3 = 4 gems → 7 VP
-mission-4 = 2 liquor → 3 VP + 1 gold
-mission-5 = 3 liquor → 5 VP + 1 gold
-mission-6 = 4 liquor → 8 VP
-mission-7 = 1 wine → 3 VP + 1 gold
-mission-8 = 2 wine → 7 VP
-mission-9 = 1 badge → 3 VP + 1 gold
-mission-10 = 2 badges → 7 VP
-mission-11 = 1 gem, 1 liquor → 3 VP + 1 gold
-mission-12 = 2 gems, 2 liquor → 7 VP
-mission-13 = 2 gems, 1 wine → 6 VP + 1 gold
-mission-14 = 1 badge, 2 liquor → 6 VP + 1 gold
-mission-15 = 1 badge, 1 wine → 6 VP + 2 gold
-mission-16 = 1 badge, 1 gem, 1 liquor, 1 wine → 10 VP + 2 gold
+# The tiles of the smugglers. A list is written good by good; $ask_first and $pay_first begin theirs, the others follow.
+mission = { mission-ask } → { mission-pay }
+mission-ask = { mission-ask-gold }{ mission-ask-badge }{ mission-ask-gem }{ mission-ask-liquor }{ mission-ask-wine }{ mission-ask-artwork }{ $ask_first ->
+    [nothing] nothing
+   *[other] {""}
+  }
+mission-ask-gold = { $ask_gold ->
+    [0] {""}
+   *[other] { $ask_first ->
+        [gold] {""}
+       *[other] {", "}
+      }{ $ask_gold } gold
+  }
+mission-ask-badge = { $ask_badge ->
+    [0] {""}
+    [one] { $ask_first ->
+        [badge] {""}
+       *[other] {", "}
+      }{ $ask_badge } badge
+   *[other] { $ask_first ->
+        [badge] {""}
+       *[other] {", "}
+      }{ $ask_badge } badges
+  }
+mission-ask-gem = { $ask_gem ->
+    [0] {""}
+    [one] { $ask_first ->
+        [gem] {""}
+       *[other] {", "}
+      }{ $ask_gem } gem
+   *[other] { $ask_first ->
+        [gem] {""}
+       *[other] {", "}
+      }{ $ask_gem } gems
+  }
+mission-ask-liquor = { $ask_liquor ->
+    [0] {""}
+   *[other] { $ask_first ->
+        [liquor] {""}
+       *[other] {", "}
+      }{ $ask_liquor } liquor
+  }
+mission-ask-wine = { $ask_wine ->
+    [0] {""}
+   *[other] { $ask_first ->
+        [wine] {""}
+       *[other] {", "}
+      }{ $ask_wine } wine
+  }
+mission-ask-artwork = { $ask_artwork ->
+    [0] {""}
+    [one] { $ask_first ->
+        [artwork] {""}
+       *[other] {", "}
+      }{ $ask_artwork } artwork
+   *[other] { $ask_first ->
+        [artwork] {""}
+       *[other] {", "}
+      }{ $ask_artwork } artworks
+  }
+mission-pay = { $pay_vp ->
+    [0] {""}
+   *[other] { $pay_vp } VP
+  }{ mission-pay-gold }{ mission-pay-badge }{ mission-pay-gem }{ mission-pay-liquor }{ mission-pay-wine }{ mission-pay-artwork }{ $pay_first ->
+    [nothing] nothing
+   *[other] {""}
+  }
+mission-pay-gold = { $pay_gold ->
+    [0] {""}
+   *[other] { $pay_first ->
+        [gold] {""}
+       *[other] {" + "}
+      }{ $pay_gold } gold
+  }
+mission-pay-badge = { $pay_badge ->
+    [0] {""}
+    [one] { $pay_first ->
+        [badge] {""}
+       *[other] {" + "}
+      }{ $pay_badge } badge
+   *[other] { $pay_first ->
+        [badge] {""}
+       *[other] {" + "}
+      }{ $pay_badge } badges
+  }
+mission-pay-gem = { $pay_gem ->
+    [0] {""}
+    [one] { $pay_first ->
+        [gem] {""}
+       *[other] {" + "}
+      }{ $pay_gem } gem
+   *[other] { $pay_first ->
+        [gem] {""}
+       *[other] {" + "}
+      }{ $pay_gem } gems
+  }
+mission-pay-liquor = { $pay_liquor ->
+    [0] {""}
+   *[other] { $pay_first ->
+        [liquor] {""}
+       *[other] {" + "}
+      }{ $pay_liquor } liquor
+  }
+mission-pay-wine = { $pay_wine ->
+    [0] {""}
+   *[other] { $pay_first ->
+        [wine] {""}
+       *[other] {" + "}
+      }{ $pay_wine } wine
+  }
+mission-pay-artwork = { $pay_artwork ->
+    [0] {""}
+    [one] { $pay_first ->
+        [artwork] {""}
+       *[other] {" + "}
+      }{ $pay_artwork } artwork
+   *[other] { $pay_first ->
+        [artwork] {""}
+       *[other] {" + "}
+      }{ $pay_artwork } artworks
+  }
 
 # What components do
 
@@ -443,8 +549,8 @@ event-sell = { who } sells { $n } × { $good }: +{ $vp } VP.
 event-drinks = { who } pays { $gold } gold for liquor.
 event-deliver = { who } delivers { $good }: +{ $vp } VP.
 event-burn = { who } burns the poster: +{ $vp } VP.
-event-mission = { who } fulfils a mission ({ $mission }): +{ $vp } VP.
-event-mission-posted = New in { $place }: { $mission }.
+event-mission = { who } fulfils a mission ({ mission }): +{ $vp } VP.
+event-mission-posted = New in { $place }: { mission }.
 event-guest = { $card } sits in the tavern.
 event-ally = { who } makes { $card } an ally for { $gold } gold{ $vp ->
     [0] .
@@ -551,6 +657,7 @@ why-not-carried = The thief does not carry that.
 why-not-in-store = There is none in your store.
 why-one-way = Between two other actions a kind of good goes only one way.
 why-no-room = It would not fit.
+why-no-use = Throwing that away would make no room for what the thief carries too much.
 why-nothing-to-take = There is none to take here, or it would not fit.
 why-nobody-to-meet = Nobody is here to share goods with, or you have shared already.
 why-not-wanted = This thief is not wanted.
@@ -584,6 +691,63 @@ position-no-building = There is no { $place } in this city.
 position-tools = { $thief } carries at most two pieces of equipment, not alike.
 position-count = There must be { $expected } of { $name } in all; this position has { $found }.
 position-to-act = “to_act” must list the seats that owe a decision.
+position-unknown = “{ $field }” knows no “{ $found }”, only: { $names }.
+position-flag = “{ $field }” says { $found }; it must be true or false.
+position-began = In night { $round } seat { $first } can be first only if seat { $began } began the game.
+position-too-early = At this stage “{ $field }” must still be left out or empty.
+position-too-late = At this stage “{ $field }” is over: it must be left out or empty.
+position-over = The game is over after night { $rounds } and all its { $count } activations.
+position-all-planned = All seats have made their plans: the night has begun, so the stage is “turn”.
+position-chaotic = With chaotic planning nobody is asked for a plan: the stage is “turn”.
+position-no-plan = At night every seat needs a plan; seat { $seat } has none.
+position-hideout-twice = Two guilds have their hideout in { $place }.
+position-hideout-order = The seats choose their hideouts in this order: { $order }.
+position-no-hideout = Seat { $seat } needs a hideout.
+position-not-home = Before the first night { $thief } of seat { $seat } is where its hideout is, or nowhere without one.
+position-empty-handed = Before the first night { $thief } of seat { $seat } carries nothing, has no ally and is not wanted.
+position-nowhere = { $thief } of seat { $seat } must be somewhere in the city.
+position-brawl = { $thief } of seat { $seat } has been in a brawl with nobody: “brawled” needs a card in “ally”.
+position-absent = { $name } is not in this city.
+position-not-yet = { $thief } of seat { $seat } has not acted tonight: it has robbed, visited and bribed nobody.
+position-load = { $thief } of seat { $seat } carries more than it has room for.
+position-locks = Of the villas { $artworks } lock the artwork and { $gems } the gems, those left out included.
+position-piles = With strategic missions there is no deck, and at most { $count } missions lie beside a smuggler.
+position-one-deck = Piles and a box of missions belong to the option “strategic”.
+position-display = At most { $count } cards are for sale.
+position-guests = At most { $count } guests are shown.
+position-guests-where = Guests are shown to a thief without an ally that is busy in a tavern or the market.
+position-client-box = Only Beatrix goes back to the box.
+position-draft-backs = In the draft each kind of equipment is there once with a half circle and once with a full one.
+position-draft-step = Cards are kept in steps 0 and 1 of the draft; in step { $last } the seats shop.
+position-draft-hand = At this step of the draft seat { $seat } has so many cards: { $packs } in hand, { $kept } kept, { $passed } handed on.
+position-draft-choice = Seat { $seat } keeps a card that is not in its hand.
+position-draft-passed = What seat { $seat } has handed on must be with its neighbours to the right.
+position-draft-bids = Seat { $seat } buys at most { $count } of the cards it has kept, each once, for the gold in its store.
+position-all-kept = All seats have chosen the card they keep: the draft goes on to its next step.
+position-shops-over = No seat can buy anything: the draft is over.
+position-not-alone = “{ $field }” belongs to the solo game.
+position-stack = Different patrol boards face down in the stack at this moment, without the one just turned: { $count }.
+position-rolls = The first roll is for the townsfolk and stays while they walk; the second, for the rival, comes after it.
+position-compass = The compass of a patrol follows the roll in the solo game; otherwise there is none.
+position-nobody-acts = At this stage nobody acts: “turn” must be empty, and no guests are shown.
+position-no-thief = Without a thief in “turn” there is nothing that it could be doing.
+position-no-patrol = A figure walks, or a thief is seen, only in a thief’s turn or on a patrol.
+position-whose-turn = Activation { $number } of this night belongs to { $name } of seat { $seat }.
+position-patrol = “patrol” counts the figures of the board that have set out, { $count } at most.
+position-one-thing = A thief does one thing at a time: it moves, is busy in a location, comes out of a passage, exchanges goods or makes a figure walk.
+position-card = { $name } is not this thief’s to use, or leads nowhere from here.
+position-location = The location being activated is the one in which the thief is, and no smuggler’s.
+position-not-visited = A thief that is busy in { $place } has visited it tonight.
+position-open-part = Only the shop and the cellar stay open, once they have been used.
+position-move = A thief that moves is in the street, and does only what its cards allow.
+position-trail = A thief that jumps is above the last space of its trail: occupied spaces, each beside the one before.
+position-exchange = Two thieves of one guild exchange goods by a jump, in the hideout, by pigeon or through Lentz, as far as that goes.
+position-walker = The figure that walks must be on the patrol board and have set out.
+position-walk = The way of the figure does not fit: its corridors, path, place, heading and lanterns must belong together.
+position-lying = A thief that has just been seen is in the street, and named once.
+position-who-acts = “to_act” must be the seats that owe a decision: { $seats }.
+position-stage = This is stage “{ $found }”, not “{ $stage }”.
+position-stuck = Nobody could do anything in this position.
 
 # The table
 
@@ -609,6 +773,7 @@ table-ap = { $n ->
    *[other] { $n } actions
   }
 table-deeds = What can be done here
+table-waste = Throw goods away
 table-poster = Poster
 table-wanted = Wanted
 table-stamina = Stamina

@@ -44,6 +44,7 @@ good-badge = insigne
 good-gem = gemme
 good-liquor = eau-de-vie
 good-wine = vin
+good-artwork = œuvre
 good-artwork-a = l’œuvre A
 good-artwork-b = l’œuvre B
 good-artwork-c = l’œuvre C
@@ -188,22 +189,143 @@ place-villa-2 = la villa de la section 2
 place-villa-4 = la villa de la section 4
 place-villa-5 = la villa de la section 5
 place-villa-7 = la villa de la section 7
-mission-1 = 2 gemmes → 3 PV
-mission-2 = 3 gemmes → 4 PV + 2 or
-mission-3 = 4 gemmes → 7 PV
-mission-4 = 2 eaux-de-vie → 3 PV + 1 or
-mission-5 = 3 eaux-de-vie → 5 PV + 1 or
-mission-6 = 4 eaux-de-vie → 8 PV
-mission-7 = 1 vin → 3 PV + 1 or
-mission-8 = 2 vins → 7 PV
-mission-9 = 1 insigne → 3 PV + 1 or
-mission-10 = 2 insignes → 7 PV
-mission-11 = 1 gemme, 1 eau-de-vie → 3 PV + 1 or
-mission-12 = 2 gemmes, 2 eaux-de-vie → 7 PV
-mission-13 = 2 gemmes, 1 vin → 6 PV + 1 or
-mission-14 = 1 insigne, 2 eaux-de-vie → 6 PV + 1 or
-mission-15 = 1 insigne, 1 vin → 6 PV + 2 or
-mission-16 = 1 insigne, 1 gemme, 1 eau-de-vie, 1 vin → 10 PV + 2 or
+# Les tuiles des contrebandiers. Une liste s’écrit bien par bien ; $ask_first et $pay_first ouvrent la leur.
+mission = { mission-ask } → { mission-pay }
+mission-ask = { mission-ask-gold }{ mission-ask-badge }{ mission-ask-gem }{ mission-ask-liquor }{ mission-ask-wine }{ mission-ask-artwork }{ $ask_first ->
+    [nothing] rien
+   *[other] {""}
+  }
+mission-ask-gold = { $ask_gold ->
+    [0] {""}
+   *[other] { $ask_first ->
+        [gold] {""}
+       *[other] {", "}
+      }{ $ask_gold } or
+  }
+mission-ask-badge = { $ask_badge ->
+    [0] {""}
+    [one] { $ask_first ->
+        [badge] {""}
+       *[other] {", "}
+      }{ $ask_badge } insigne
+   *[other] { $ask_first ->
+        [badge] {""}
+       *[other] {", "}
+      }{ $ask_badge } insignes
+  }
+mission-ask-gem = { $ask_gem ->
+    [0] {""}
+    [one] { $ask_first ->
+        [gem] {""}
+       *[other] {", "}
+      }{ $ask_gem } gemme
+   *[other] { $ask_first ->
+        [gem] {""}
+       *[other] {", "}
+      }{ $ask_gem } gemmes
+  }
+mission-ask-liquor = { $ask_liquor ->
+    [0] {""}
+    [one] { $ask_first ->
+        [liquor] {""}
+       *[other] {", "}
+      }{ $ask_liquor } eau-de-vie
+   *[other] { $ask_first ->
+        [liquor] {""}
+       *[other] {", "}
+      }{ $ask_liquor } eaux-de-vie
+  }
+mission-ask-wine = { $ask_wine ->
+    [0] {""}
+    [one] { $ask_first ->
+        [wine] {""}
+       *[other] {", "}
+      }{ $ask_wine } vin
+   *[other] { $ask_first ->
+        [wine] {""}
+       *[other] {", "}
+      }{ $ask_wine } vins
+  }
+mission-ask-artwork = { $ask_artwork ->
+    [0] {""}
+    [one] { $ask_first ->
+        [artwork] {""}
+       *[other] {", "}
+      }{ $ask_artwork } œuvre
+   *[other] { $ask_first ->
+        [artwork] {""}
+       *[other] {", "}
+      }{ $ask_artwork } œuvres
+  }
+mission-pay = { $pay_vp ->
+    [0] {""}
+   *[other] { $pay_vp } PV
+  }{ mission-pay-gold }{ mission-pay-badge }{ mission-pay-gem }{ mission-pay-liquor }{ mission-pay-wine }{ mission-pay-artwork }{ $pay_first ->
+    [nothing] rien
+   *[other] {""}
+  }
+mission-pay-gold = { $pay_gold ->
+    [0] {""}
+   *[other] { $pay_first ->
+        [gold] {""}
+       *[other] {" + "}
+      }{ $pay_gold } or
+  }
+mission-pay-badge = { $pay_badge ->
+    [0] {""}
+    [one] { $pay_first ->
+        [badge] {""}
+       *[other] {" + "}
+      }{ $pay_badge } insigne
+   *[other] { $pay_first ->
+        [badge] {""}
+       *[other] {" + "}
+      }{ $pay_badge } insignes
+  }
+mission-pay-gem = { $pay_gem ->
+    [0] {""}
+    [one] { $pay_first ->
+        [gem] {""}
+       *[other] {" + "}
+      }{ $pay_gem } gemme
+   *[other] { $pay_first ->
+        [gem] {""}
+       *[other] {" + "}
+      }{ $pay_gem } gemmes
+  }
+mission-pay-liquor = { $pay_liquor ->
+    [0] {""}
+    [one] { $pay_first ->
+        [liquor] {""}
+       *[other] {" + "}
+      }{ $pay_liquor } eau-de-vie
+   *[other] { $pay_first ->
+        [liquor] {""}
+       *[other] {" + "}
+      }{ $pay_liquor } eaux-de-vie
+  }
+mission-pay-wine = { $pay_wine ->
+    [0] {""}
+    [one] { $pay_first ->
+        [wine] {""}
+       *[other] {" + "}
+      }{ $pay_wine } vin
+   *[other] { $pay_first ->
+        [wine] {""}
+       *[other] {" + "}
+      }{ $pay_wine } vins
+  }
+mission-pay-artwork = { $pay_artwork ->
+    [0] {""}
+    [one] { $pay_first ->
+        [artwork] {""}
+       *[other] {" + "}
+      }{ $pay_artwork } œuvre
+   *[other] { $pay_first ->
+        [artwork] {""}
+       *[other] {" + "}
+      }{ $pay_artwork } œuvres
+  }
 
 # À quoi servent les éléments
 
@@ -443,7 +565,7 @@ event-sell = { who } vend { $n } × { $good } : +{ $vp } PV.
 event-drinks = { who } paie { $gold } or d’eau-de-vie.
 event-deliver = { who } livre { $good } : +{ $vp } PV.
 event-burn = { who } brûle l’affiche : +{ $vp } PV.
-event-mission = { who } accomplit une mission ({ $mission }) : +{ $vp } PV.
+event-mission = { who } accomplit une mission ({ mission }) : +{ $vp } PV.
 event-mission-posted = Nouvelle mission, { $place } : { $mission }.
 event-guest = { $card } est à la taverne.
 event-ally = { who } s’allie à { $card } pour { $gold } or{ $vp ->
@@ -551,6 +673,7 @@ why-not-home = Le voleur doit être dans votre repaire.
 why-not-carried = Le voleur ne porte pas cela.
 why-not-in-store = Il n’y en a pas dans votre réserve.
 why-one-way = Entre deux autres actions, une sorte de bien ne va que dans un sens.
+why-no-use = Jeter cela ne ferait pas de place pour ce que le voleur porte en trop.
 why-no-room = Cela ne tiendrait pas.
 why-nothing-to-take = Il n’y en a pas à prendre ici, ou cela ne tiendrait pas.
 why-nobody-to-meet = Personne ici avec qui partager, ou vous avez déjà partagé.
@@ -585,6 +708,63 @@ position-no-building = Ce bâtiment n’est pas dans cette ville : { $place }.
 position-tools = { $thief } porte au plus deux équipements, différents.
 position-count = Il faut { $expected } fois { $name } en tout ; cette position en a { $found }.
 position-to-act = « to_act » doit nommer les sièges qui doivent une décision.
+position-unknown = « { $field } » ne connaît pas « { $found } », seulement : { $names }.
+position-flag = « { $field } » dit { $found } ; il faut true ou false.
+position-began = À la nuit { $round }, le siège { $first } n’est premier que si le siège { $began } a commencé la partie.
+position-too-early = À ce stade, « { $field } » doit encore être omis ou vide.
+position-too-late = À ce stade, « { $field } » est terminé : il doit être omis ou vide.
+position-over = La partie est finie après la nuit { $rounds } et ses { $count } activations.
+position-all-planned = Tous les sièges ont fait leur plan : la nuit a commencé, le stade est « turn ».
+position-chaotic = Avec la planification chaotique, personne ne fait de plan : le stade est « turn ».
+position-no-plan = La nuit, chaque siège a besoin d’un plan ; le siège { $seat } n’en a pas.
+position-hideout-twice = Deux guildes ont leur repaire en { $place }.
+position-hideout-order = Les sièges choisissent leur repaire dans cet ordre : { $order }.
+position-no-hideout = Le siège { $seat } a besoin d’un repaire.
+position-not-home = Avant la première nuit, { $thief } du siège { $seat } est là où est son repaire, ou nulle part sans repaire.
+position-empty-handed = Avant la première nuit, { $thief } du siège { $seat } ne porte rien, n’a pas d’allié et n’est pas recherché.
+position-nowhere = { $thief } du siège { $seat } doit être quelque part dans la ville.
+position-brawl = { $thief } du siège { $seat } s’est battu avec personne : « brawled » demande une carte dans « ally ».
+position-absent = { $name } n’est pas dans cette ville.
+position-not-yet = { $thief } du siège { $seat } n’a pas encore agi cette nuit : aucun vol, aucune visite, aucun pot-de-vin.
+position-load = { $thief } du siège { $seat } porte plus que ce qui tient.
+position-locks = Parmi les villas, { $artworks } enferment l’œuvre et { $gems } les gemmes, celles laissées de côté comprises.
+position-piles = Avec les missions stratégiques, il n’y a pas de pioche, et il y a une limite aux missions à côté d’un contrebandier : { $count }.
+position-one-deck = Des piles et une boîte de missions vont avec l’option « strategic ».
+position-display = Cartes en vente : { $count } au plus.
+position-guests = Clients montrés : { $count } au plus.
+position-guests-where = Les clients sont montrés à un voleur sans allié, occupé dans une taverne ou au marché.
+position-client-box = Seule Beatrix retourne dans la boîte.
+position-draft-backs = Au choix des équipements, chaque sorte existe une fois avec un demi-cercle et une fois avec un cercle plein.
+position-draft-step = On garde des cartes aux étapes 0 et 1 ; à l’étape { $last }, on achète.
+position-draft-hand = À cette étape, les cartes du siège { $seat } sont : en main { $packs }, gardées { $kept }, passées { $passed }.
+position-draft-choice = Le siège { $seat } garde une carte qu’il n’a pas en main.
+position-draft-passed = Ce que le siège { $seat } a passé doit être chez ses voisins de droite.
+position-draft-bids = Le siège { $seat } achète au plus { $count } des cartes gardées, chacune une fois, avec l’or de sa réserve.
+position-all-kept = Tous les sièges ont choisi leur carte : on passe à l’étape suivante.
+position-shops-over = Aucun siège ne peut plus rien acheter : le choix des équipements est fini.
+position-not-alone = « { $field } » appartient à la partie en solo.
+position-stack = Plateaux de patrouille différents, face cachée dans la pile à ce moment (sans celui qui vient d’être retourné) : { $count }.
+position-rolls = Le premier jet est pour les citadins et reste tant qu’ils marchent ; le second, pour le rival, vient après.
+position-compass = La boussole d’une patrouille suit le jet dans la partie en solo ; sinon il n’y en a pas.
+position-nobody-acts = À ce stade, personne n’agit : « turn » doit être vide, et aucun client n’est montré.
+position-no-thief = Sans voleur dans « turn », il n’y a rien qu’il puisse être en train de faire.
+position-no-patrol = Un citadin ne marche, ou un voleur n’est vu, que dans le tour d’un voleur ou pendant une patrouille.
+position-whose-turn = L’activation { $number } de cette nuit revient à { $name } du siège { $seat }.
+position-patrol = « patrol » compte les figurines du plateau déjà parties, { $count } au plus.
+position-one-thing = Un voleur fait une chose à la fois : il se déplace, s’occupe dans un lieu, sort d’un passage, échange des biens ou fait marcher un citadin.
+position-card = { $name } n’est pas une carte que ce voleur puisse utiliser, ou ne mène nulle part d’ici.
+position-location = Le lieu activé est celui où se trouve le voleur, et ce n’est pas un contrebandier.
+position-not-visited = Un voleur occupé en { $place } l’a visité cette nuit.
+position-open-part = Seules la boutique et la cave restent ouvertes, une fois utilisées.
+position-move = Un voleur qui se déplace est dans la rue, et ne fait que ce que ses cartes permettent.
+position-trail = Un voleur qui saute est au-dessus de la dernière case de sa trace : des cases occupées, chacune à côté de la précédente.
+position-exchange = Deux voleurs d’une guilde échangent par un saut, dans le repaire, par pigeon ou par Lentz, dans les limites de chacun.
+position-walker = Le citadin qui marche doit être sur le plateau de patrouille et déjà parti.
+position-walk = Le chemin du citadin ne convient pas : couloirs, chemin, case, direction et lanternes doivent aller ensemble.
+position-lying = Un voleur qui vient d’être vu est dans la rue, et nommé une fois.
+position-who-acts = « to_act » doit nommer les sièges qui ont à décider : { $seats }.
+position-stage = C’est le stade « { $found } », pas « { $stage } ».
+position-stuck = Personne ne pourrait rien faire dans cette position.
 
 # La table
 
@@ -610,6 +790,7 @@ table-ap = { $n ->
    *[other] { $n } actions
   }
 table-deeds = Ce qui peut être fait ici
+table-waste = Jeter des biens
 table-poster = Affiche
 table-wanted = Recherchée
 table-stamina = Endurance

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import msgspec
 import pytest
 
 import larcin as package
+from larcin.core.match import replay
 from larcin.core.record import Check, Move, Record, read_record
 from larcin.core.rng import FastRng
 from tests.cli.larcin_command import larcin
@@ -97,11 +99,24 @@ def test_replay_tells_the_game_in_words(record: Path) -> None:
     moves = read_record(record).moves
     assert lines[0] == "Art Robbery (The standard game): Ada, Bruno, Chloé"
     assert lines[2] == "   Raid 1: Sketches"
-    assert sum(line[:1].isdigit() for line in lines) == len(moves)
+    assert sum(bool(re.match(r"\d+\. ", line)) for line in lines) == len(moves)
     first = next(line for line in lines if line.startswith("1. "))
     assert first == f"1. {['Ada', 'Bruno', 'Chloé'][moves[0].seat]} · {moves[0].action}"
     assert any("wins with" in line for line in lines)
     assert any(line.startswith("★ ") for line in lines)
+
+
+def test_replay_writes_how_the_game_went_as_a_page(record: Path, tmp_path: Path) -> None:
+    page = tmp_path / "course.html"
+    told = larcin("replay", str(record), "--html", str(page), "--lang", "fr")
+    assert f"La page est écrite : {page}" in told.stderr.replace("\u00a0", " ")
+    match = replay(read_record(record))
+    words = page.read_text(encoding="utf-8")
+    assert words.count("<polyline") == match.state.players
+    for rank in match.course().ranking:
+        assert f"<td>{rank.total}</td>" in words
+    assert "http" not in words  # it needs nothing from anywhere
+    assert larcin("replay", str(record), "--html", str(tmp_path / "none" / "a.html")).exit_code == 2
 
 
 def test_replay_through_the_eyes_of_a_seat_tells_its_secrets_and_no_others(record: Path) -> None:

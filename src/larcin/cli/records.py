@@ -16,23 +16,29 @@ from larcin.core.match import Match
 from larcin.core.match import replay as play_again
 from larcin.core.record import Move, Record, read_record
 from larcin.lab.checks import Watch
+from larcin.lab.course_page import course_page
 from larcin.lab.golden import playthroughs
 from larcin.lab.play import PATIENCE
 
 FileArg = Annotated[Path, typer.Argument(metavar="FILE")]
 
 
-@command("larcin replay game.json", "larcin replay game.json --seat 0 --lang fr", "larcin replay game.json --step")
+@command(
+    "larcin replay game.json", "larcin replay game.json --seat 0 --lang fr", "larcin replay game.json --html game.html"
+)
 def replay(
     file: FileArg,
     seat: Annotated[int | None, typer.Option("--seat", metavar="SEAT")] = None,
     step: Annotated[bool, typer.Option("--step")] = False,
+    html: Annotated[Path | None, typer.Option("--html", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
     """Tell a recorded game in words."""
     tongue = chosen(lang)
     out, _ = consoles()
     record = read_record(file)
+    if html is not None and not html.absolute().parent.is_dir():
+        raise BadArgument("usage-no-folder", folder=str(html.parent))
     if seat is not None and not 0 <= seat < record.players:
         raise BadArgument("error-no-such-seat", seat=str(seat), last=record.players - 1)
     match = play_again(record, 0)
@@ -52,7 +58,10 @@ def replay(
         told = len(match.history)
     if match.over:
         out.print()
-        out.print(words.result(match.view(seat)))
+        out.print(words.result(match.course(seat)))
+    if html is not None:
+        html.write_text(course_page(match, seat, tongue), encoding="utf-8")
+        consoles()[1].print(speak("arena-page", tongue, path=str(html)), markup=False)
 
 
 def _go_on(lang: str) -> bool:

@@ -86,7 +86,7 @@ class TerminalGame:
             self.reader = None
         self._tell()
         self._print()
-        self.out.print(self.words[self.reader].result(self.match.view(self.reader)))
+        self.out.print(self.words[self.reader].result(self.match.course(self.reader)))
         return True
 
     def save(self, path: Path) -> None:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from msgspec import UNSET
+from rich.console import Group, RenderableType
 from rich.table import Table
+from rich.text import Text
 
 from larcin.core import text
 from larcin.core.action import Arg
+from larcin.core.course import Course
 from larcin.core.event import Event
 from larcin.core.game import Game
 from larcin.core.lines import lines_of
 from larcin.core.record import Record
-from larcin.core.view import Choice, View
+from larcin.core.view import Choice, Sentence, View
 
 
 class Words:
@@ -49,6 +53,8 @@ class Words:
     def choice(self, choice: Choice) -> str:
         """What can be chosen and, where the game says so, what would come of it."""
         sentence = self.say(f"action-{choice.kind}", choice.args)
+        if choice.preview is not UNSET:
+            return f"{sentence} → {self.say(choice.preview.text, choice.preview.args)}"
         hint = f"hint-{choice.hint.get('effect')}"
         if text.has(hint, self.lang, self.game.slug):
             sentence += f" → {self.say(hint, choice.hint)}"
@@ -58,22 +64,29 @@ class Words:
         """The table as lines of text: the game's own picture of it or, where it has none, what its view holds."""
         return self.game.board(view, self.say) or lines_of(view, self.say, self.name)
 
-    def result(self, view: View) -> Table:
-        """The scores with what they are made of, the winners first."""
+    def tell(self, sentence: Sentence) -> str:
+        """A sentence of a course; what a page sets in brass stands between < and >, and is plain here."""
+        return " ".join(self.say(sentence.text, sentence.args).replace("<", " ").replace(">", " ").split())
+
+    def result(self, course: Course) -> Group:
+        """How the game went: who won and why, the scores with what they are made of, and the moments that counted."""
+        why = " ".join(map(self.tell, course.why))
+        moments = [f"  {self.tell(course.called[one.at])} · {self.tell(one.told)}" for one in course.moments]
+        told = [] if course.headline is None else [Text(self.tell(course.headline), style="bold")]
+        parts: list[RenderableType] = [*told, *([Text(why)] if why else []), Text(), self._scores(course)]
+        if moments:
+            parts += [Text(), Text(self.say("end-moments")), *map(Text, moments)]
+        return Group(*parts)
+
+    def _scores(self, course: Course) -> Table:
         table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        scores = view.scores or []
-        parts = list(dict.fromkeys(part for score in scores for part in score.parts))
-        ties = list(dict.fromkeys(tie for score in scores for tie in score.ties))
-        table.add_column(self.say("result-player"))
+        parts = list(dict.fromkeys(part for rank in course.ranking for part in rank.parts))
+        ties = list(dict.fromkeys(tie for rank in course.ranking for tie in rank.ties))
+        table.add_column(self.say("result-player"), no_wrap=True)
         for name in [*(f"score-{part}" for part in parts), "result-total", *(f"tie-{tie}" for tie in ties)]:
             table.add_column(self.say(name), justify="right")
-        for seat in sorted(range(len(scores)), key=lambda seat: (seat not in view.winners, -scores[seat].total)):
-            score = scores[seat]
-            row = [
-                *(score.parts.get(part, 0) for part in parts),
-                score.total,
-                *(score.ties.get(tie, 0) for tie in ties),
-            ]
-            mark = "★ " if seat in view.winners else "  "
-            table.add_row(mark + self.name(seat), *(str(points) for points in row))
+        for rank in course.ranking:
+            points = [rank.parts.get(part, 0) for part in parts] + [rank.total] + [rank.ties.get(t, 0) for t in ties]
+            names = " + ".join(self.name(seat) for seat in rank.seats)
+            table.add_row(("★ " if rank.won else "  ") + names, *map(str, points))
         return table

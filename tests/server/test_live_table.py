@@ -13,6 +13,7 @@ import pytest
 from larcin.core.action import Action
 from larcin.core.errors import LarcinError
 from larcin.games.art_robbery.rules import ArtRobbery
+from larcin.server import names
 from larcin.server.audience import MOST_WAITING, Listener
 from larcin.server.chance import Chance
 from larcin.server.live_table import LiveTable
@@ -181,6 +182,20 @@ async def test_the_others_may_let_a_bot_play_for_who_is_away(inside: Inside) -> 
     assert (replaced.seats[1].kind, replaced.seats[1].bot) == ("bot", "random")
     back = await inside.seating.sit(made.id, 1, "bob", None)
     assert (back.seats[1].mine, back.seats[1].left) == (True, False)
+
+
+async def test_a_new_name_shows_also_where_the_old_one_was_taken_and_got_a_number(inside: Inside) -> None:
+    ada, bob = [guest for guest in (f"guest-{n}" for n in range(200)) if names.alias(guest) == "Onyx"][:2]
+    made = await inside.lobby.make(ada, NewTable("art-robbery", players=3))
+    await inside.seating.sit(made.id, 1, bob, None)
+    sat = await inside.seating.sit(made.id, 2, "carl", "Onyx 7")
+    assert [seat.name for seat in sat.seats] == ["Onyx", "Onyx 2", "Onyx 7"]
+    await inside.seating.rename(bob, "Bob")
+    assert [seat.name for seat in (await inside.lobby.info(made.id, bob)).seats] == ["Onyx", "Bob", "Onyx 7"]
+    await inside.seating.rename(ada, "Bob")
+    assert [seat.name for seat in (await inside.lobby.info(made.id, ada)).seats] == ["Bob 2", "Bob", "Onyx 7"]
+    await inside.seating.rename(ada, "Ada")
+    assert [seat.name for seat in (await inside.lobby.info(made.id, ada)).seats] == ["Ada", "Bob", "Onyx 7"]
 
 
 async def test_many_writers_wait_their_turn(inside: Inside) -> None:

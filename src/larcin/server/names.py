@@ -32,6 +32,11 @@ def bot_name(chance: Chance, taken: Collection[str]) -> str:
     return chance.pick([name for name in _BOTS if name not in taken])
 
 
+def is_numbered(name: str, own: str) -> bool:
+    """Is that the name which `unlike` makes of `own` where it is taken?"""
+    return name.startswith(f"{own} ") and name.removeprefix(f"{own} ").isdigit()
+
+
 def unlike(name: str, taken: Collection[str]) -> str:
     """The name, with a number behind it if somebody at the table has that name already."""
     if name not in taken:

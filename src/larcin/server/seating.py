@@ -95,13 +95,12 @@ class Seating:
             if listed.status == "over":
                 continue
             async with self._live.hold(listed.id) as live, live.locked() as table:
-                for seat, player in enumerate(table.seats):
-                    if player.guest == guest and player.name == old:
-                        called = names.unlike(new, [other.name for other in table.seats])
-                        await self._change(live, table, seat, player._replace(name=called), guest)
-                        break  # one seat is the guest's own; the others on this device have names of their own
-                else:
+                seat = _own_seat(table, guest, old)
+                if seat is None:
                     await live.read_again()  # the host's name shows
+                else:
+                    called = names.unlike(new, [other.name for other in table.seats])
+                    await self._change(live, table, seat, table.seats[seat]._replace(name=called), guest)
         return new
 
     async def _replace(self, live: LiveTable, table: StoredTable, seat: int, guest: str, bot: str) -> TableInfo:
@@ -144,6 +143,14 @@ def check_bot(bot: str) -> None:
         check(bot)
     except UnknownBot as problem:
         raise Refusal(422, "server-no-bot", bot=bot[:40], known=", ".join(bot_names())) from problem
+
+
+def _own_seat(table: StoredTable, guest: str, name: str) -> int | None:
+    """The seat on which the guest sits under its own name, perhaps with a number. Others on its device have theirs."""
+    mine = [seat for seat, player in enumerate(table.seats) if player.guest == guest]
+    exact = [seat for seat in mine if table.seats[seat].name == name]
+    numbered = [seat for seat in mine if names.is_numbered(table.seats[seat].name, name)]
+    return next(iter([*exact, *numbered]), None)
 
 
 def _player_on(table: StoredTable, seat: int) -> Player:

@@ -31,18 +31,20 @@ def test_games_shows_what_mode_and_option_want_in_100_columns(
     lines = larcin("games", "--lang", lang).stdout.splitlines()
     assert max(len(line) for line in lines) <= 100
     assert lines[0].index("--mode") < lines[0].index("--option")
+    options = lines[0].index("--option")
     starts = [place for place, line in enumerate(lines) if line[:1].strip()] + [len(lines)]
     for game, first, end in zip(package.all_games().values(), starts[1:-1], starts[2:], strict=True):
-        words = " ".join(lines[first:end]).split()
+        words = " ".join(line[:options] for line in lines[first:end]).split()
         assert words[0] == game.slug
         for mode in game.modes:
             span = f"{mode.seats[0]}–{mode.seats[-1]}" if len(mode.seats) > 1 else str(mode.seats[0])
             assert words[words.index(mode.name) + 1] == span
-        for option in game.options:
-            (shown,) = [word for word in words if word.startswith(f"{option.name}=")]
-            choices = shown.removeprefix(f"{option.name}=").split("|")
-            assert choices[0] == option.default
-            assert sorted(choices) == sorted(option.choices)
+        shown = " ".join(line[options:].strip() for line in lines[first:end]).replace("| ", "|").split()
+        for word, option in zip(shown, game.options, strict=True):
+            name, _, choices = word.partition("=")
+            assert name == option.name
+            assert choices.split("|")[0] == option.default
+            assert sorted(choices.split("|")) == sorted(option.choices)
 
 
 def test_games_as_json_says_what_a_program_needs() -> None:

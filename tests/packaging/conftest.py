@@ -15,7 +15,7 @@ from typing import NamedTuple
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent.parent
-PATIENCE = 1200.0  # seconds: compiling takes one to two minutes of a processor, and the machine may be busy
+PATIENCE = 1800.0  # seconds: compiling takes one to two minutes of a processor, and the machine may be busy
 
 
 class Built(NamedTuple):

@@ -21,7 +21,7 @@ import pytest
 import larcin
 from tests.packaging.conftest import ROOT, Built, build_wheel, clean_environment, run
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(1500)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(2400)]
 GAMES = [name.replace("-", "_") for name in larcin.all_games()]
 COMPILER = shutil.which((os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0])
 

@@ -17,6 +17,7 @@ from larcin.core import rng, text
 from larcin.core.game import Game, Option
 
 WIDEST_LIST = 100  # columns that the list of our games may take
+WIDEST_OPTION = 34  # of them, for an option with its choices
 
 
 @command("larcin games", "larcin games --json", "larcin games --lang fr")
@@ -33,7 +34,7 @@ def games(as_json: Json = False, lang: Lang = None) -> None:
     for game in larcin.all_games().values():
         modes = "\n".join(mode.name for mode in game.modes)
         seats = "\n".join(_span(mode.seats) for mode in game.modes)
-        options = "\n".join(f"{option.name}={_default_first(option)}" for option in game.options)
+        options = "\n".join(line for option in game.options for line in _choices(option))
         table.add_row(game.slug, game.say("title", lang=tongue), str(game.minutes), modes, seats, options)
     out.width = max(out.width, WIDEST_LIST)  # a name that is cut off helps nobody
     out.print(table, markup=False)
@@ -55,9 +56,17 @@ def _facts(game: Game) -> dict[str, object]:
     }
 
 
-def _default_first(option: Option) -> str:
-    """The choices of an option, the one that is taken without a word first: corrected|first."""
-    return "|".join(dict.fromkeys((option.default, *option.choices)))
+def _choices(option: Option) -> list[str]:
+    """What `--option` takes, the choice that is the default first: printing=corrected|first. Long ones take lines."""
+    first, *others = dict.fromkeys((option.default, *option.choices))
+    lines = [f"{option.name}={first}"]
+    for choice in others:
+        lines[-1] += "|"
+        if len(lines[-1] + choice) < WIDEST_OPTION:
+            lines[-1] += choice
+        else:
+            lines.append(f"  {choice}")
+    return lines
 
 
 def _span(seats: tuple[int, ...]) -> str:

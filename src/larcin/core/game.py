@@ -82,7 +82,8 @@ class Palette(NamedTuple):
 class Game(Generic[P, V]):
     """One game. Subclasses fill in the facts and what raises NotImplementedError.
 
-    A method may be written here, or be a function of another module: `look = staticmethod(view.look)`.
+    A method may be written here, or be a function of another module: `look = staticmethod(view.look)`. (The slash in
+    their parameters lets such a function call them what it likes.)
     """
 
     slug: str
@@ -109,11 +110,11 @@ class Game(Generic[P, V]):
         """The first position of a new game; `events` listens from the very start."""
         raise NotImplementedError
 
-    def look(self, state: P, seat: int | None) -> V:
+    def look(self, state: P, seat: int | None, /) -> V:
         """The view of a position; see `State.view`."""
         raise NotImplementedError
 
-    def census(self, state: P) -> Mapping[str, int]:
+    def census(self, state: P, /) -> Mapping[str, int]:
         """How many there are of each component, wherever it is: the same at every moment of a game."""
         raise NotImplementedError
 
@@ -123,7 +124,7 @@ class Game(Generic[P, V]):
 
     # What a game may write.
 
-    def check(self, state: P) -> None:
+    def check(self, state: P, /) -> None:
         """Raise BadPosition if what the fields hold does not make a position together."""
 
     def restore(self, setup: Setup, rng: Rng, position: Mapping[str, Any]) -> P:  # Any: plain JSON data
@@ -133,6 +134,10 @@ class Game(Generic[P, V]):
             setattr(state, field.name, field.read(position, setup.players))
         self.check(state)
         return state
+
+    def refusal(self, state: P, seat: int, action: Action, /) -> str:
+        """Why the action is not legal for a seat that is to act: a message id. `State.refusal` may say it itself."""
+        raise NotImplementedError
 
     def values(self, sight: Sight[P, V]) -> list[float]:
         """How good each of the seat's legal actions looks, in their order: what the greedy bot goes by.
@@ -149,7 +154,7 @@ class Game(Generic[P, V]):
             worths.append(float(totals[sight.seat] - best))
         return worths
 
-    def facts(self, state: P) -> Facts:
+    def facts(self, state: P, /) -> Facts:
         """What never changes in this game and everybody knows: a client is sent it once."""
         return Facts(game=self.slug)
 
@@ -157,7 +162,7 @@ class Game(Generic[P, V]):
         """How a game went, for one reader: see `larcin.core.course`."""
         return plain_course(story)
 
-    def gauges(self, state: P) -> dict[str, list[int]]:
+    def gauges(self, state: P, /) -> dict[str, list[int]]:
         """What else a course wants to know after each move, by name: counts by seat or by side. Shown as totals are."""
         return {}
 
@@ -165,7 +170,7 @@ class Game(Generic[P, V]):
         """Does everybody see all totals and gauges at every moment, in a game that is set up this way?"""
         return False
 
-    def board(self, view: V, say: text.Say) -> list[str]:
+    def board(self, view: V, say: text.Say, /) -> list[str]:
         """The position as text, for people who play in a terminal; if empty, the terminal lists what the view holds."""
         return []
 
@@ -173,7 +178,7 @@ class Game(Generic[P, V]):
         """What an observation of `encode` holds when the game is played that way: one feature after the other."""
         raise NotImplementedError(f"{self.slug} has no observations for learning agents: it must write `features`.")
 
-    def encode(self, state: P, seat: int | None) -> bytearray:
+    def encode(self, state: P, seat: int | None, /) -> bytearray:
         """What the seat (None: a spectator) knows, as numbers: what its view shows and nothing more.
 
         Seats are counted from its own, clockwise; a spectator counts from seat 0. Without it, every feature writes
@@ -181,7 +186,7 @@ class Game(Generic[P, V]):
         """
         return encoded(self.features(state.setup), state, seat)
 
-    def glimpse(self, state: P) -> object:
+    def glimpse(self, state: P, /) -> object:
         """What all see now and will be hidden again, None if nothing is: a server gives people time to look at it."""
         return None
 
@@ -305,7 +310,7 @@ class Game(Generic[P, V]):
                 raise BadPosition("position-unknown-field", field=_word(field), names=", ".join(known))
         return state
 
-    def written(self, state: State) -> dict[str, Any]:  # Any: plain JSON data
+    def written(self, state: P, /) -> dict[str, Any]:  # Any: plain JSON data
         """A position as plain data, field by field."""
         fields = (*self.fields, _DECIDERS)
         return {**self.head(state), **{field.name: field.write(getattr(state, field.name)) for field in fields}}

@@ -118,10 +118,6 @@ class State:
         """The harmless default of a seat to act whose player has gone."""
         raise NotImplementedError
 
-    def refusal(self, seat: int, action: Action) -> str:
-        """Why the action is not legal for a seat that is to act: a message id of the game."""
-        raise NotImplementedError
-
     # What a game writes itself if its `fields` do not say it all, or if it must be quick.
 
     def clone(self: _Own) -> _Own:
@@ -132,6 +128,11 @@ class State:
     def dump(self) -> dict[str, Any]:  # Any: plain JSON data
         """The whole truth as readable plain data; `Game.load` reads it back."""
         return self.game.written(self)
+
+    def refusal(self, seat: int, action: Action) -> str:
+        """Why the action is not legal for a seat that is to act: a message id of the game."""
+        refused: str = self.game.refusal(self, seat, action)
+        return refused
 
     # What every game has from here.
 

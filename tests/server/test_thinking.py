@@ -22,6 +22,7 @@ from larcin.server import worker
 from larcin.server.bot_turns import LINGER, rest_seconds
 from larcin.server.thinking import Thinkers
 from larcin.server.worker import Question, think
+from tests.conformance.tables import Seating, every, seatings, walk
 from tests.server.people import House
 
 pytestmark = pytest.mark.anyio
@@ -112,6 +113,16 @@ def question(bot: str = "random", table: str = "velvet-42", state: State | None 
     state = registry.game("art-robbery").state(3, seed=1) if state is None else state
     seat = state.to_act[0]
     return Question("art-robbery", state.imagine(seat, FastRng(1)).dump(), seat, bot, 7, table)
+
+
+@pytest.mark.parametrize("seating", seatings(), ids=str)
+def test_a_worker_can_load_whatever_position_a_seat_imagines(seating: Seating) -> None:
+    """`load` refuses what is no position; what the server hands to its bots and to programs must be one."""
+    chance = FastRng(str(seating))
+    for _, match, _, _ in every(5, walk(seating, 3)):
+        for seat in range(seating.players):
+            imagined = match.state.imagine(seat, chance).dump()
+            assert seating.game.load(imagined).dump() == imagined
 
 
 async def test_workers_answer_and_a_dead_one_is_replaced() -> None:

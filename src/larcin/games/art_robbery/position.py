@@ -185,7 +185,7 @@ def _load_cards(state: ArtRobbery, position: Mapping[str, Any]) -> None:
 
 
 def _load_draws(state: ArtRobbery, position: Mapping[str, Any]) -> None:
-    """`drawn` is what each seat has drawn since the deck was last shuffled: it is in its hand or on the discard.
+    """`drawn` is what each seat has drawn since the deck was last shuffled: it is in a hand or on the discard.
 
     Since then every turn that is over put one card on the discard and drew one. If the deck was never shuffled again,
     the five cards dealt to each seat are among the draws, and so is everything in hand.
@@ -205,8 +205,10 @@ def _load_draws(state: ArtRobbery, position: Mapping[str, Any]) -> None:
     for card in range(KINDS):
         held = [hand.count(card) for hand in hands]
         took = [cards.count(card) for cards in drawn]
-        played = sum(max(0, took[seat] - held[seat]) for seat in _seats(state))
-        unseen = never_shuffled and any(took[seat] < held[seat] for seat in _seats(state))
+        if state.players > 2:  # a seat that imagines the others' hands also makes up which of them drew a card
+            held, took = [sum(held)], [sum(took)]
+        played = sum(max(0, more - less) for more, less in zip(took, held, strict=True))
+        unseen = never_shuffled and any(less < more for less, more in zip(took, held, strict=True))
         if played > state.discard.count(card) or unseen:
             raise BadPosition("position-drawn", game=state.game.slug, card=f"card-{CARDS[card]}")
     state.drawn = [seat * KINDS + card for seat, cards in enumerate(drawn) for card in cards]

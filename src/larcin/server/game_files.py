@@ -37,6 +37,8 @@ PICTURE = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox
 ALWAYS_ASK = "no-cache"  # it is kept, and asked for again with its tag
 FOR_GOOD = "public, max-age=31536000, immutable"  # its address names its content
 
+_left_out: set[str] = set()  # the games of which the log has told so
+
 router = APIRouter(prefix="/api/games")
 
 
@@ -47,7 +49,9 @@ def shelf() -> list[GameInfo]:
         try:
             found.append(game_info(game))
         except Exception as problem:  # a stranger's game may fail in any way, and must not take the others along
-            log_trouble(f"the game {slug}", problem)
+            if slug not in _left_out:
+                _left_out.add(slug)
+                log_trouble(f"the game {slug} is left out", problem)
     return found
 
 

@@ -14,4 +14,7 @@ export const INFO: GameInfo = {
   options: [{ name: "city", choices: ["paris", "rome"], default: "paris" }],
   levels: ["novice", "regular"],
   bots: ["novice", "regular", "random", "greedy", "search"],
+  palette: { ground: "#f4ead5", title: "#2b2233", accent: "#d9534f" },
+  poster: false,
+  table: null,
 };

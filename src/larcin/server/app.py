@@ -16,7 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import larcin
 from larcin.core.errors import LarcinError
-from larcin.server import routes
+from larcin.server import game_files, routes
 from larcin.server.chance import Chance
 from larcin.server.errors import Refusal, language, problem_of, status_of
 from larcin.server.page import BUILT, client_file
@@ -69,6 +69,7 @@ def create_app(
         redoc_url=None,
     )
     app.include_router(routes.router)
+    app.include_router(game_files.router)
     app.add_middleware(GZipMiddleware, minimum_size=4096, compresslevel=5)
     app.add_middleware(SafetyLayer)
     app.add_exception_handler(LarcinError, _refused)

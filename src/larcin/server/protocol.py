@@ -42,8 +42,19 @@ class OptionInfo(msgspec.Struct):
     default: str
 
 
+class PaletteInfo(msgspec.Struct):
+    """The colours of a game's poster and of the house's own table, as CSS writes them."""
+
+    ground: str
+    title: str
+    accent: str
+
+
 class GameInfo(msgspec.Struct):
-    """A game on the shelf; `title` and `tagline` by language; `levels`: the bots made for people, weakest first."""
+    """A game on the shelf; `title` and `tagline` by language; `levels`: the bots made for people, weakest first.
+
+    `poster`: its folder has a poster.svg; `table`: the address of the table that its package built for itself.
+    """
 
     slug: str
     title: dict[str, str]
@@ -54,6 +65,9 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     levels: list[str]
     bots: list[str]  # every bot; `search` may be named with its budget: search@0.5s
+    palette: PaletteInfo
+    poster: bool
+    table: str | None
 
 
 class Rules(msgspec.Struct):

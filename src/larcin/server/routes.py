@@ -8,20 +8,18 @@ import msgspec
 from fastapi import APIRouter, Depends, Query, Request, Response, WebSocket
 
 from larcin.core import registry, text
-from larcin.core.game import Game
 from larcin.core.record import Record
 from larcin.server.connection import serve_connection
 from larcin.server.errors import Refusal, language
+from larcin.server.game_files import shelf
 from larcin.server.guests import COOKIE, COOKIE_SECONDS, is_program, token_in
 from larcin.server.protocol import (
     MOST_BYTES,
     GameInfo,
     MakeToken,
     Me,
-    ModeInfo,
     NewTable,
     NewToken,
-    OptionInfo,
     Problem,
     PutBot,
     Rename,
@@ -140,23 +138,7 @@ async def body(request: Request, kind: type[Body]) -> Body:
 @router.get("/games", **says(list[GameInfo]))
 async def games(request: Request) -> Response:
     """The games on the shelf."""
-    return answer(request, [_game_info(game) for game in registry.all_games().values()])
-
-
-def _game_info(game: Game) -> GameInfo:
-    from larcin.bots import LEVELS, bot_names
-
-    return GameInfo(
-        slug=game.slug,
-        title={lang: game.say("title", lang=lang) for lang in text.LANGUAGES},
-        tagline={lang: game.say("tagline", lang=lang) for lang in text.LANGUAGES},
-        minutes=game.minutes,
-        shelf=game.shelf,
-        modes=[ModeInfo(mode.name, mode.seats) for mode in game.modes],
-        options=[OptionInfo(option.name, option.choices, option.default) for option in game.options],
-        levels=list(LEVELS),
-        bots=list(bot_names()),
-    )
+    return answer(request, shelf())
 
 
 @router.get("/games/{slug}/rules", **says(Rules))

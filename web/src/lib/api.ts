@@ -18,6 +18,9 @@ export class Refusal extends Error {
 
 export const games = () => ask<GameInfo[]>("GET", "/games");
 export const rules = (slug: string, lang: Language) => ask<Rules>("GET", `/games/${slug}/rules?lang=${lang}`);
+/** The sentences of a game that this client was not built with, as Fluent writes them. */
+export const words = async (slug: string, lang: Language) =>
+  (await fetched("GET", `/games/${slug}/text/${lang}`)).text();
 export const me = () => ask<Me>("GET", "/me");
 export const rename = (name: string) => ask<Me>("PUT", "/me", { name });
 export const tokens = () => ask<TokenInfo[]>("GET", "/me/tokens");
@@ -45,6 +48,10 @@ export function liveAddress(id: string, seat: number | null): string {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return (await (await fetched(method, path, body)).json()) as T;
+}
+
+async function fetched(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch("/api" + path, {
@@ -58,7 +65,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   } catch {
     throw new Refusal(0, "no-answer", {}, "The server does not answer.");
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const problem = await readProblem(answer);
   if (problem) throw new Refusal(answer.status, problem.error.text, problem.error.args, problem.message);
   throw new Refusal(answer.status, "went-wrong", { status: answer.status }, answer.statusText);

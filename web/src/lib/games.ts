@@ -1,6 +1,8 @@
-// Finds what each game brings for the browser: its texts, its poster, and the parts of its table.
+// Finds what each game brings for the browser: its texts, its poster, and the parts of its table. This client was built
+// with the games of the house; what it needs of a game of another package, it asks the server for.
 import type { Component } from "svelte";
 
+import * as api from "./api";
 import type { Bar, CountsProps, EndProps, PieceProps, Pieces, TableProps, TrackProps } from "./table";
 import type { Language } from "./text";
 import { Speaker } from "./words.svelte";
@@ -39,15 +41,32 @@ const tables = new Map<string, Promise<GameTable>>();
 /** The sentences of a game. */
 export function gameSpeaker(slug: string): Promise<Speaker> {
   return remembered(speakers, slug, async () => {
-    const read = async (language: Language) => (await texts[find(texts, slug, `text/${language}.ftl`) ?? ""]?.()) ?? "";
+    const read = async (language: Language) => {
+      const built = texts[find(texts, slug, `text/${language}.ftl`) ?? ""];
+      return built ? built() : fetched(slug, language);
+    };
     const [en, fr] = await Promise.all([read("en"), read("fr")]);
     return new Speaker({ en, fr });
   });
 }
 
-/** The table of a game; rejects if this client was built without it. */
+/** What the server has of a game's words; nothing if it does not know the game. */
+async function fetched(slug: string, language: Language): Promise<string> {
+  try {
+    return await api.words(slug, language);
+  } catch (problem) {
+    if (problem instanceof api.Refusal && problem.status === 404) return "";
+    throw problem;
+  }
+}
+
+/** The table of a game: the one this client was built with, the one its package built, or the house's own. */
 export function gameTable(slug: string): Promise<GameTable> {
   return remembered(tables, slug, async () => {
+    if (find(parts, slug, "table/Table.svelte") === undefined) {
+      const { strangersTable } = await import("../generic/stranger");
+      return strangersTable(slug, await gameSpeaker(slug));
+    }
     const load = async (name: string) => (await parts[find(parts, slug, `table/${name}.svelte`) ?? ""]?.())?.default;
     const [speaker, Table, Track, Counts, Piece, End, wish] = await Promise.all([
       gameSpeaker(slug),
@@ -58,24 +77,18 @@ export function gameTable(slug: string): Promise<GameTable> {
       load("End"),
       wishes[find(wishes, slug, "table/frame.ts") ?? ""]?.(),
     ]);
-    if (!Table) throw new Error(`This client has no table for ${slug}`);
     // A file name says which props a component takes (table.ts); the compiler cannot know that of a glob.
     const frame = { bar: wish?.bar, pieces: wish?.pieces, quiet: wish?.quiet ?? [], strip: wish?.strip ?? true };
     return { slug, speaker, Table, Track, Counts, Piece, End, ...frame } as GameTable;
   });
 }
 
-/** Can this client draw that game? */
-export function hasTable(slug: string): boolean {
-  return find(parts, slug, "table/Table.svelte") !== undefined;
-}
-
-/** The picture of a game, for the home page and wherever else it is spoken of. */
+/** The picture of a game that this client was built with. */
 export function poster(slug: string): Component | undefined {
   return posters[find(posters, slug, "table/Poster.svelte") ?? ""]?.default;
 }
 
-/** The slug "art-robbery" is the folder "art_robbery". */
+/** A slug's hyphens are underscores in the name of its folder. */
 function find(files: Record<string, unknown>, slug: string, rest: string): string | undefined {
   const end = `/games/${slug.replaceAll("-", "_")}/${rest}`;
   return Object.keys(files).find((path) => path.endsWith(end));

@@ -163,7 +163,17 @@ export interface OptionInfo {
   default: string;
 }
 
-/** A game on the shelf; `title` and `tagline` by language; `levels`: the bots made for people, weakest first. */
+/** The colours of a game's poster and of the house's own table, as CSS writes them. */
+export interface PaletteInfo {
+  ground: string;
+  title: string;
+  accent: string;
+}
+
+/**
+ * A game on the shelf; `title` and `tagline` by language; `levels`: the bots made for people, weakest first.
+ * `poster`: its folder has a poster.svg; `table`: the address of the table that its package built for itself.
+ */
 export interface GameInfo {
   slug: string;
   title: Record<string, string>;
@@ -174,6 +184,9 @@ export interface GameInfo {
   options: OptionInfo[];
   levels: string[];
   bots: string[];
+  palette: PaletteInfo;
+  poster: boolean;
+  table: string | null;
 }
 
 /** The rules of a game in one language. */

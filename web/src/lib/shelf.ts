@@ -47,3 +47,11 @@ export function againstBots(info: GameInfo): NewTable {
     start: true,
   };
 }
+
+/** Is that colour (as #rrggbb) so light that dark letters stand on it? Other ways to write a colour count as dark. */
+export function isPale(colour: string): boolean {
+  const [, red, green, blue] = /^#(..)(..)(..)$/.exec(colour) ?? [];
+  if (!red || !green || !blue) return false;
+  const [r, g, b] = [red, green, blue].map((part) => parseInt(part, 16)) as [number, number, number];
+  return (r * 299 + g * 587 + b * 114) / 1000 > 150;
+}

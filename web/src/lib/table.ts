@@ -11,6 +11,10 @@
 //                       `export const strip = false`, if the phone's table shows all seats itself;
 //                       `export const quiet = [...]`, the kinds of events that need no line in the log
 //
+// What the tables have in common is in $lib/kit: IconButton, Track, Shown, ShownList, SeatHead, Winners; the end is
+// $lib/CourseEnd. A package outside this repository brings a built module instead (MountTable, docs/own-table.md); where
+// there is neither, the house's own table (src/generic) draws the view's zones.
+//
 // The table's box is a size container: 100cqw by 100cqh is the room there is. It scrolls if the table is taller. On a
 // phone (`compact`) the prompt lies under the table, so a hand belongs at the table's lower edge.
 // Light means "you may": a legal target is a real <button class="lit" data-action="...">, the chosen one has the class
@@ -48,6 +52,15 @@ export interface TableProps<V extends View = View, F extends Facts = Facts> {
   /** The phone's layout. */
   compact: boolean;
   table: TableInfo;
+}
+
+/** What a package's own table exports as `mount` from static/table.js: it draws into the element, free of frameworks. */
+export type MountTable = (target: HTMLElement, props: TableProps) => MountedTable;
+
+export interface MountedTable {
+  /** Something has changed: a view has come, an action is on its way, another language. */
+  update(props: TableProps): void;
+  destroy(): void;
 }
 
 export interface TrackProps<V extends View = View> {

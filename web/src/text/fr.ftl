@@ -247,3 +247,14 @@ copy = Copier
 programs-how = Comment il joue
 programs-join = Un bot installé sur votre machine prend une place libre en une commande :
 programs-more = Les programmes en d’autres langages parlent JSON par WebSocket : docs/own-bot.md, dans le code source, en montre un en vingt lignes.
+
+## La table de la maison
+
+zone-empty = vide
+face-down = { $count ->
+    [one] Une, face cachée
+   *[other] { $count }, face cachée
+}
+so-many = Il y en a { $count }
+your-choices = Ce que vous pouvez faire
+own-table-failed = La table de ce jeu ne peut pas être affichée. Vous jouez à la nôtre à la place.

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from larcin.core.event import Event
 from larcin.core.features import Feature
-from larcin.core.game import Game, Mode, Option, starter_option
+from larcin.core.game import Game, Mode, Option, Palette, starter_option
 from larcin.core.guide import Guide
 from larcin.core.rng import Rng
 from larcin.core.sight import Sight
@@ -39,6 +39,7 @@ class ArtRobberyGame(Game):
     longest = 2000
     minutes = 20
     shelf = 1
+    palette = Palette(ground="#2b1f2e", title="#f6dfa4", accent="#e2b93b")
     folder = resources.files(__package__)
 
     def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> rules.ArtRobbery:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from larcin.core.event import Event
 from larcin.core.features import Feature
-from larcin.core.game import Game, Mode, Option
+from larcin.core.game import Game, Mode, Option, Palette
 from larcin.core.guide import Guide
 from larcin.core.rng import Rng
 from larcin.core.sight import Sight
@@ -34,6 +34,7 @@ class CaperGame(Game):
     longest = 152  # in teams: 92 decisions of the Masterminds, and 60 of the Lookouts
     minutes = 30
     shelf = 5
+    palette = Palette(ground="#f4ead5", title="#2b2233", accent="#d9534f")
     folder = resources.files(__package__)
 
     def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> rules.Caper:

@@ -8,7 +8,7 @@ from typing import Any
 
 from larcin.core.event import Event
 from larcin.core.features import Feature
-from larcin.core.game import Game, Mode, Option
+from larcin.core.game import Game, Mode, Option, Palette
 from larcin.core.guide import Guide
 from larcin.core.rng import Rng
 from larcin.core.sight import Sight
@@ -44,6 +44,7 @@ class MasterThievesGame(Game):
     longest = 4000  # ten cycles of six rounds, for each cycle every Jeweller (f) places one of ten imitations
     minutes = 60
     shelf = 3
+    palette = Palette(ground="#12332a", title="#f3e2bd", accent="#d9a441")
     folder = resources.files(__package__)
 
     def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> rules.MasterThieves:

@@ -8,7 +8,7 @@ from typing import Any
 
 from larcin.core.event import Event
 from larcin.core.features import Feature
-from larcin.core.game import Game, Mode, Option
+from larcin.core.game import Game, Mode, Option, Palette
 from larcin.core.guide import Guide
 from larcin.core.rng import Rng
 from larcin.core.sight import Sight
@@ -44,6 +44,7 @@ class ThiefdomGame(Game):
     longest = 6000
     minutes = 90
     shelf = 4
+    palette = Palette(ground="#14213f", title="#ffdf97", accent="#ffce6b")
     folder = resources.files(__package__)
 
     def deal(self, setup_: Setup, rng: Rng, events: list[Event] | None = None) -> rules.Thiefdom:

@@ -9,7 +9,7 @@ from typing import Any
 
 from larcin.core.event import Event
 from larcin.core.features import Feature
-from larcin.core.game import Game, Mode, Option, starter_option
+from larcin.core.game import Game, Mode, Option, Palette, starter_option
 from larcin.core.guide import Guide
 from larcin.core.rng import Rng
 from larcin.core.sight import Sight
@@ -35,6 +35,7 @@ class ThiefsMarketGame(Game):
     longest = 3000
     minutes = 30
     shelf = 2
+    palette = Palette(ground="#5b2f24", title="#ffe9b8", accent="#e0b040")
     folder = resources.files(__package__)
 
     def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> rules.ThiefsMarket:

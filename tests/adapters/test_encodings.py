@@ -282,4 +282,4 @@ def test_a_game_without_observations_says_so() -> None:
     with pytest.raises(NotImplementedError, match="bare has no observations"):
         Bare().features(Setup(2, "standard", {}))
     with pytest.raises(NotImplementedError, match="bare has no observations"):
-        Bare().encode(None, 0)
+        Bare().encode(larcin.game("art-robbery").state(), 0)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from importlib.resources.abc import Traversable
 from pathlib import Path, PurePosixPath
+from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
@@ -36,6 +37,9 @@ TYPES = {
 PICTURE = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
 ALWAYS_ASK = "no-cache"  # it is kept, and asked for again with its tag
 FOR_GOOD = "public, max-age=31536000, immutable"  # its address names its content
+
+# What FastAPI would describe by types that our document does not have (Any: its keywords).
+REFUSED: dict[int | str, dict[str, Any]] = {404: {"description": "not there"}, 422: {"description": "not possible"}}
 
 _left_out: set[str] = set()  # the games of which the log has told so
 
@@ -83,7 +87,7 @@ def _in_languages(game: Game, text_id: str) -> dict[str, str]:
     return {lang: game.say(text_id, lang=lang) for lang in spoken}
 
 
-@router.get("/{slug}/text/{lang}", response_class=Response)
+@router.get("/{slug}/text/{lang}", response_class=Response, responses=REFUSED)
 async def words(slug: str, lang: str, request: Request) -> Response:
     """The sentences of a game in one language (Fluent); in English where it does not speak that one."""
     game = registry.game(slug)
@@ -96,13 +100,13 @@ async def words(slug: str, lang: str, request: Request) -> Response:
     raise Refusal(404, "server-no-path", path=request.url.path[:60])
 
 
-@router.get("/{slug}/poster.svg", response_class=Response)
+@router.get("/{slug}/poster.svg", response_class=Response, responses=REFUSED)
 async def poster(slug: str, request: Request) -> Response:
     """The picture of a game."""
     return _file(request, registry.game(slug).folder, POSTER)
 
 
-@router.get("/{slug}/static/{path:path}", response_class=Response)
+@router.get("/{slug}/static/{path:path}", response_class=Response, responses=REFUSED)
 async def static(slug: str, path: str, request: Request) -> Response:
     """A file of the table that a game's package built for itself."""
     return _file(request, registry.game(slug).folder / "static", path)

@@ -245,13 +245,10 @@ programs-how = How it plays
 programs-join = A bot that is installed on your machine sits down at a free seat with one command:
 programs-more = Programs in other languages speak JSON over a WebSocket: docs/own-bot.md in the source shows one in twenty lines.
 
-## The house's own table
+## The table that the house draws
 
 zone-empty = empty
-face-down = { $count ->
-    [one] One, face down
-   *[other] { $count }, face down
-}
+face-down = { $count }, face down
 so-many = { $count } of them
 your-choices = What you may do
 own-table-failed = This game’s own table cannot be shown. You are playing at ours instead.

@@ -251,10 +251,7 @@ programs-more = Les programmes en d’autres langages parlent JSON par WebSocket
 ## La table de la maison
 
 zone-empty = vide
-face-down = { $count ->
-    [one] Une, face cachée
-   *[other] { $count }, face cachée
-}
+face-down = { $count }, face cachée
 so-many = Il y en a { $count }
 your-choices = Ce que vous pouvez faire
 own-table-failed = La table de ce jeu ne peut pas être affichée. Vous jouez à la nôtre à la place.

@@ -335,17 +335,14 @@ class Game(Generic[P, V]):
         }
 
     def rules(self, lang: str) -> str:
-        """The rules as we tell them, in Markdown: the part of RULES.md in that language.
+        """The rules as we tell them, in Markdown: the part of RULES.md in that language, or else the English one.
 
         What stands below its `<!-- programs -->` (notation, names of options and files) a page for players folds away.
         """
         whole = (self.folder / "RULES.md").read_text(encoding="utf-8")
-        parts = whole.split("<!-- lang: ")
-        for part in parts[1:]:
-            name, _, body = part.partition(" -->")
-            if name == lang:
-                return inspect.cleandoc(body).strip() + "\n"
-        return whole
+        parts = {name: body for name, _, body in (part.partition(" -->") for part in whole.split("<!-- lang: ")[1:])}
+        body = parts.get(lang, parts.get("en"))
+        return whole if body is None else inspect.cleandoc(body).strip() + "\n"
 
     def say(self, text_id: str, args: Mapping[str, Any] | None = None, lang: str = "en") -> str:
         """A sentence of this game in that language (Any: see text.Arg)."""

@@ -15,6 +15,16 @@ error-no-undo = This can no longer be taken back: a card was drawn, something ca
 
 error-missing-extra = This needs the package “{ $package }”, which is not installed. It comes with the extra “{ $extra }”: pip install "larcin[{ $extra }]"
 error-unknown-game = There is no game called “{ $slug }”. There are: { $known }.
+error-game-left-out = The game “{ $slug }” is installed but cannot be loaded: “larcin info” says why.
+game-left-out = The game “{ $entry }” of { $package } is left out.
+game-broken-import = It cannot be imported: { $error }
+game-broken-type = Its entry point must name a game, and { $object } is a { $kind }.
+game-broken-class = Its entry point must name a game, and { $object } is a class: write GAME = { $kind }() and name that.
+game-broken-slug = Its slug must be small letters, digits and hyphens, 40 at most, and it is { $slug }.
+game-broken-taken = There is another game of the slug “{ $slug }” already.
+game-broken-english = It has no text/en.ftl in { $folder }: English is the one language that every game needs.
+game-broken-fact = Its “{ $name }” is missing, or not what the docs of larcin.core.game.Game say.
+game-broken-facts = A list of games cannot show it: { $error }
 error-seats = { $title } is not played with { $players } here. Choose one of: { $counts }.
 error-seats-no-number = The number of players must be a whole number, not { $players }. Choose one of: { $counts }.
 error-mode = { $title } has no mode called “{ $mode }”. It has: { $names }.
@@ -242,6 +252,7 @@ info-engine = Engine
 info-engine-interpreted = interpreted
 info-engine-compiled = compiled
 info-games = Games
+info-broken = Left out
 info-bots = Bots
 info-database = Database
 lab-playing = Playing

@@ -15,6 +15,16 @@ error-no-undo = Trop tard pour annuler : une carte a été piochée, quelque ch
 
 error-missing-extra = Il faut pour cela le paquet « { $package } », qui n’est pas installé. L’extra « { $extra } » l’apporte : pip install "larcin[{ $extra }]"
 error-unknown-game = Il n’y a pas de jeu appelé « { $slug } ». Il y a : { $known }.
+error-game-left-out = Le jeu « { $slug } » est installé mais ne peut pas être chargé : « larcin info » dit pourquoi.
+game-left-out = Le jeu « { $entry } » de { $package } est laissé de côté.
+game-broken-import = Il ne peut pas être importé : { $error }
+game-broken-type = Son point d’entrée doit nommer un jeu, et { $object } est un { $kind }.
+game-broken-class = Son point d’entrée doit nommer un jeu, et { $object } est une classe : écrivez GAME = { $kind }() et nommez cela.
+game-broken-slug = Son slug doit être fait de minuscules, de chiffres et de traits d’union, 40 au plus, et c’est { $slug }.
+game-broken-taken = Il y a déjà un autre jeu dont le slug est « { $slug } ».
+game-broken-english = Il n’a pas de text/en.ftl dans { $folder } : l’anglais est la seule langue dont chaque jeu a besoin.
+game-broken-fact = « { $name } » y manque, ou n’est pas ce que dit la documentation de larcin.core.game.Game.
+game-broken-facts = Une liste de jeux ne peut pas le montrer : { $error }
 error-seats = { $title } ne se joue pas à { $players } ici. Choisissez parmi : { $counts }.
 error-seats-no-number = Le nombre de joueurs doit être un nombre entier, pas { $players }. Choisissez parmi : { $counts }.
 error-mode = { $title } n’a pas de mode « { $mode } ». Il y a : { $names }.
@@ -239,6 +249,7 @@ info-engine = Moteur
 info-engine-interpreted = interprété
 info-engine-compiled = compilé
 info-games = Jeux
+info-broken = Laissé de côté
 info-bots = Bots
 info-database = Base de données
 lab-playing = En jeu

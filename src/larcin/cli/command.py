@@ -164,7 +164,8 @@ class _Spoken(logging.Handler):
 logging.getLogger("larcin").addHandler(_Spoken())
 app = typer.Typer(cls=LarcinCommand, rich_markup_mode="rich")
 EXAMPLES: dict[str, tuple[str, ...]] = {}
-ORDER = ("games", "play", "simulate", "arena", "replay", "verify", "serve", "join", "token", "info", "fuzz", "golden")
+PLAYING = ("games", "play", "simulate", "arena", "replay", "verify")
+ORDER = (*PLAYING, "serve", "join", "token", "info", "fuzz", "check", "new-game", "golden")
 
 
 @app.callback(invoke_without_command=True)
@@ -186,7 +187,7 @@ def command(*examples: str) -> Callable[[_Command], _Command]:
     """Make a function a command of `larcin`. Its help is the message `help-<command>`; the examples follow."""
 
     def add(function: _Command) -> _Command:
-        name = function.__name__
+        name = function.__name__.replace("_", "-")
         EXAMPLES[name] = examples
         return app.command(name)(function)
 

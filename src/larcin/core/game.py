@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 import secrets
+from collections import Counter
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
@@ -114,15 +115,26 @@ class Game(Generic[P, V]):
         """The view of a position; see `State.view`."""
         raise NotImplementedError
 
+    # What a game may write.
+
     def census(self, state: P, /) -> Mapping[str, int]:
-        """How many there are of each component, wherever it is: the same at every moment of a game."""
-        raise NotImplementedError
+        """How many there are of each component, wherever it is: the same at every moment of a game.
+
+        Without it, whatever lies in the lists that the fields declare is counted.
+        """
+        found = Counter(name for field in self.fields for name in field.holds(getattr(state, field.name)))
+        if not found:
+            raise NotImplementedError(
+                f"{self.slug} has no lists of components among its fields: it must write `census`."
+            )
+        return found
 
     def components(self) -> tuple[str, ...]:
-        """The message ids of every component a person can meet."""
-        raise NotImplementedError
-
-    # What a game may write.
+        """The message ids of every component a person can meet; without it, the names that the fields declare."""
+        named = tuple(dict.fromkeys(name for field in self.fields for name in field.names))
+        if not named:
+            raise NotImplementedError(f"{self.slug} has no fields with names: it must write `components`.")
+        return named
 
     def check(self, state: P, /) -> None:
         """Raise BadPosition if what the fields hold does not make a position together."""

@@ -18,7 +18,7 @@ from larcin.core.course import Course, Story, plain_course
 from larcin.core.errors import BadPosition, BadSetup, IllegalMove
 from larcin.core.event import Event
 from larcin.core.features import Feature, encoded
-from larcin.core.fields import Deciders, Field
+from larcin.core.fields import Deciders, Field, Names, NamesBySeat
 from larcin.core.guide import Guide
 from larcin.core.plain import short
 from larcin.core.rng import FastRng, Rng, load_rng
@@ -122,12 +122,11 @@ class Game(Generic[P, V]):
 
         Without it, whatever lies in the lists that the fields declare is counted.
         """
-        found = Counter(name for field in self.fields for name in field.holds(getattr(state, field.name)))
-        if not found:
+        if not any(isinstance(field, Names | NamesBySeat) for field in self.fields):
             raise NotImplementedError(
                 f"{self.slug} has no lists of components among its fields: it must write `census`."
             )
-        return found
+        return Counter(name for field in self.fields for name in field.holds(getattr(state, field.name)))
 
     def components(self) -> tuple[str, ...]:
         """The message ids of every component a person can meet; without it, the names that the fields declare."""
@@ -137,7 +136,20 @@ class Game(Generic[P, V]):
         return named
 
     def check(self, state: P, /) -> None:
-        """Raise BadPosition if what the fields hold does not make a position together."""
+        """Raise BadPosition if what the fields hold does not make a position together.
+
+        Without it, everything that was dealt must be there if the fields say what that is, and whoever is to act must
+        be able to.
+        """
+        if type(self).census is not Game.census:
+            return
+        dealt, found = self.census(self.deal(state.setup, FastRng(0))), self.census(state)
+        for name in sorted({*dealt, *found}):
+            if dealt[name] != found[name]:
+                raise BadPosition("position-census", component=name, found=found[name], expected=dealt[name])
+        for seat in state.to_act:
+            if not state.legal(seat):
+                raise BadPosition("position-stuck", seat=seat)
 
     def restore(self, setup: Setup, rng: Rng, position: Mapping[str, Any]) -> P:  # Any: plain JSON data
         """The position that `State.dump` wrote, or BadPosition: read field by field, then checked as a whole."""

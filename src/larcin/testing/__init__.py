@@ -21,6 +21,7 @@ if "pytest" in sys.modules:  # so that a failing assertion says what was compare
     )
 
 from larcin.core.game import Game
+from larcin.core.registry import all_games
 from larcin.testing.points import Points, arguments
 from larcin.testing.seatings import Seating, every, last, seatings, variants, walk
 
@@ -36,6 +37,9 @@ def conformance(*games: Game) -> type[Points]:
         raise ImportError("The conformance suite runs with pytest: pip install 'larcin[test]'.")
     if not games or not all(isinstance(game, Game) for game in games):
         raise TypeError("conformance() takes games: conformance(GAME).")
+    for game in games:
+        if all_games().get(game.slug) is not game:
+            raise LookupError(f"{game.slug} is not installed: pip install -e . makes its entry point known.")
 
     class Conformance(Points):
         """The points, for these games."""

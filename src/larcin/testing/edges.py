@@ -7,11 +7,15 @@ import json
 import msgspec
 
 from larcin.core import text
-from larcin.core.errors import IllegalMove
+from larcin.core.errors import BadPosition, IllegalMove
+from larcin.core.game import Game
 from larcin.core.match import replay
 from larcin.core.record import Record
 from larcin.core.rng import FastRng
+from larcin.lab import fuzz_positions
 from larcin.testing.seatings import Seating, every, refused, walk
+
+POSITIONS = 150  # of each game; the long form is `larcin fuzz GAME --positions 10000`
 
 
 class Edges:
@@ -56,6 +60,21 @@ class Edges:
         assert [game.action(action.notation) for action in game.catalogue] == list(game.catalogue)
         assert [action.number for action in game.catalogue] == list(range(len(game.catalogue)))
 
+    def test_8_a_spoilt_position_is_refused_in_a_sentence_or_plays_on_to_its_end(self, game: Game) -> None:
+        report = fuzz_positions(game, POSITIONS, seed="conformance", workers=1)
+        assert [(flaw.edits, flaw.problem) for flaw in report.flaws] == []
+        assert report.refused > POSITIONS // 2
+        assert report.played > 0
+        assert report.refused + report.played == POSITIONS
+
+    def test_8_a_field_that_the_game_does_not_have_is_named(self, game: Game) -> None:
+        said = _no_position(game, {**game.state(seed=1).dump(), "lots": []})
+        assert "has no field “lots”. It has: game, players" in said
+
+    def test_8_a_source_of_chance_is_one_that_was_saved(self, game: Game) -> None:
+        for rng in (None, 7, "", "fast:", "fast:" + "0" * 32, "fast:" + "g" * 32, "fair:-1:x", "dice:3"):
+            assert "not a saved source of chance" in _no_position(game, {**game.state(seed=1).dump(), "rng": rng})
+
     def test_10_undo_restores_the_position_and_stops_at_chance_reveals_and_others(self, seating: Seating) -> None:
         for _, match, seat, action in walk(seating, 4):
             before = match.state.dump()
@@ -82,3 +101,12 @@ class Edges:
                 assert twin.record.moves == match.record.moves
             if len(match.record.moves) > 60:
                 break
+
+
+def _no_position(game: Game, position: dict[str, object]) -> str:
+    """The sentence that refuses a position."""
+    try:
+        game.load(position)
+    except BadPosition as refusal:
+        return str(refusal)
+    raise AssertionError("the position was not refused")

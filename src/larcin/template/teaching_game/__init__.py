@@ -17,7 +17,7 @@ from .view import look
 
 
 class TeachingGame(Game[Position, View]):
-    """The description of the game. What is not written (dump, load, clone, census, values, course) the house does."""
+    """The description of the game. What is not written (dump, load, clone, check, census, values) the house does."""
 
     slug = "teaching-game"
     rules_version = 1
@@ -42,8 +42,7 @@ class TeachingGame(Game[Position, View]):
         rng.shuffle(state.vault)
         rng.shuffle(state.shed)
         state.hands = [[state.shed.pop() for _ in range(HAND)] for _ in range(setup.players)]
-        state.stashes = [[] for _ in range(setup.players)]
-        state.sack, state.lost, state.used = [], [], []
+        state.sack, state.lost, state.used, state.stashes = [], [], [], [[] for _ in state.hands]
         state.to_act = (rng.below(setup.players),)
         state.tell("first", {"seat": seat_arg(state.to_act[0])})
         return state

@@ -19,7 +19,7 @@ class Position(State):
     used: list[int]  # tools
 
     def legal(self, seat: int) -> list[Action]:
-        if seat not in self.to_act:
+        if seat not in self.to_act or not self.vault:
             return []
         tools = [USE[tool] for tool in sorted(set(self.hands[seat])) if tool == PLIERS or self.sack]
         return [GRAB, *([LEAVE] if self.sack else []), *tools]

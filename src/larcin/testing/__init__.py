@@ -15,7 +15,7 @@ import sys
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-if "pytest" in sys.modules:  # so that a failing assertion says what was compared
+if sys.modules.get("pytest"):  # so that a failing assertion says what was compared
     sys.modules["pytest"].register_assert_rewrite(
         *(f"{__name__}.{name}" for name in ("seatings", "play", "secrets", "edges", "texts", "observations", "courses"))
     )

@@ -176,6 +176,8 @@ def _points(game: Game, told: set[str]) -> Iterator[Finding]:
                         "error": _where(problem),
                     },
                 )
+                if point.number == 1:
+                    return  # the other points play games to their end, too
                 break
 
 

@@ -13,7 +13,7 @@ from larcin.core.match import replay
 from larcin.core.record import Record
 from larcin.core.rng import FastRng
 from larcin.lab import fuzz_positions
-from larcin.testing.seatings import Seating, every, refused, walk
+from larcin.testing.seatings import Seating, every, last, refused, seatings, walk
 
 POSITIONS = 150  # of each game; the long form is `larcin fuzz GAME --positions 10000`
 
@@ -61,6 +61,7 @@ class Edges:
         assert [action.number for action in game.catalogue] == list(range(len(game.catalogue)))
 
     def test_8_a_spoilt_position_is_refused_in_a_sentence_or_plays_on_to_its_end(self, game: Game) -> None:
+        assert last(seatings([game])[0], 0).over, "a game that does not end cannot be played on"
         report = fuzz_positions(game, POSITIONS, seed="conformance", workers=1)
         assert [(flaw.edits, flaw.problem) for flaw in report.flaws] == []
         assert report.refused > POSITIONS // 2

@@ -28,7 +28,7 @@ PAGES = {
     "CHANGELOG.md": "changelog.md",
     "benchmarks/README.md": "benchmarks.md",
 }
-REFERENCE = ("core", "bots", "lab", "adapters")  # the packages that people build on
+REFERENCE = ("core", "bots", "lab", "adapters", "testing")  # the packages that people build on
 LINK = re.compile(r"(?<!\\)(\]\()([^)\s]+)(\))")
 FENCE = re.compile(r"(^```.*?^```$)", re.DOTALL | re.MULTILINE)
 

@@ -15,7 +15,7 @@ from larcin.adapters.gymnasium import PolicyBot, SingleSeat
 from larcin.bots import GreedyBot, RandomBot, UnknownBot
 from larcin.core.action import Action
 from larcin.core.sight import Sight
-from tests.conformance.tables import Seating, seatings
+from larcin.testing import Seating, seatings
 
 every_table = pytest.mark.parametrize("seating", seatings(), ids=str)
 

@@ -19,7 +19,7 @@ from larcin.adapters.openspiel import GAMES, SpielGame, SpielState, name_of
 from larcin.core.state import State
 from larcin.games.art_robbery.rules import ArtRobbery
 from larcin.games.art_robbery.tallies import size
-from tests.conformance.tables import Seating, seatings
+from larcin.testing import Seating, seatings
 
 every_table = pytest.mark.parametrize("seating", seatings(), ids=str)
 every_game = pytest.mark.parametrize("slug", larcin.all_games())

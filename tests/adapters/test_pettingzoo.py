@@ -21,7 +21,7 @@ from larcin.adapters.parallel import ParallelEnvironment, parallel_env
 from larcin.adapters.pettingzoo import Environment, env
 from larcin.core.rng import FastRng
 from larcin.core.state import State
-from tests.conformance.tables import Seating, seatings
+from larcin.testing import Seating, seatings
 
 every_table = pytest.mark.parametrize("seating", seatings(), ids=str)
 BIG = "thiefdom"

@@ -6,7 +6,7 @@ import pytest
 
 from larcin.adapters.picture import COLUMNS, EDGE, HEIGHT, INK, ROWS, WIDTH, Image, _drawn, _font, image, picture
 from larcin.core.rng import FastRng
-from tests.conformance.tables import Seating, seatings
+from larcin.testing import Seating, seatings
 
 
 def cell(drawn: Image, row: int, column: int) -> list[str]:

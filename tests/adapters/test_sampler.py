@@ -8,7 +8,7 @@ import pytest
 import larcin
 from larcin.adapters.sampler import Sampler
 from larcin.core.rng import FastRng
-from tests.conformance.tables import Seating, seatings
+from larcin.testing import Seating, seatings
 
 
 def choose(masks: np.ndarray, rng: FastRng) -> list[int]:

@@ -15,7 +15,7 @@ from larcin.core.game import Game
 from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
 from larcin.core.state import State
-from tests.conformance.tables import Seating, seatings
+from larcin.testing import Seating, seatings
 
 COMPILED = not str(rng.__file__).endswith(".py")
 GAMES = 200 if COMPILED else 8  # of each game and mode, with every so many decisions a search's

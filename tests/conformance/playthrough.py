@@ -16,7 +16,7 @@ from larcin.core import rng
 from larcin.core.match import Match
 from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
-from tests.conformance.tables import Seating, seatings, variants
+from larcin.testing.seatings import Seating, seatings, variants
 
 SEARCH_AT = 10  # the decision at which the search bot is asked as well
 
@@ -53,9 +53,8 @@ def look(match: Match, eyes: int) -> bytes:
 def main(seeds: int) -> None:
     """Print which engine this is, and the digests, as JSON."""
     engine = "interpreted" if str(rng.__file__).endswith(".py") else "compiled"
-    games = {
-        f"{seating} {seed}": digest(seating, seed) for seating in [*seatings(), *variants()] for seed in range(seeds)
-    }
+    tables = [*seatings(), *variants()]
+    games = {f"{seating} {seed}": digest(seating, seed) for seating in tables for seed in range(seeds)}
     print(json.dumps({"engine": engine, "games": games}))
 
 

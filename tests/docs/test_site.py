@@ -48,7 +48,7 @@ def test_every_page_is_in_the_menu_and_there(gathered: Path) -> None:
 
 def test_the_reference_names_every_public_module(gathered: Path) -> None:
     text = "".join(page.read_text(encoding="utf-8") for page in (gathered / "reference").glob("*.md"))
-    for package in ("core", "bots", "lab", "adapters"):
+    for package in ("core", "bots", "lab", "adapters", "testing"):
         for module in (ROOT / "src" / "larcin" / package).glob("*.py"):
             if not module.stem.startswith("_"):
                 assert f"::: larcin.{package}.{module.stem}\n" in text

@@ -22,7 +22,7 @@ from larcin.server import worker
 from larcin.server.bot_turns import LINGER, rest_seconds
 from larcin.server.thinking import Thinkers
 from larcin.server.worker import Question, think
-from tests.conformance.tables import Seating, every, seatings, walk
+from larcin.testing import Seating, every, seatings, walk
 from tests.server.people import House
 
 pytestmark = pytest.mark.anyio

@@ -17,7 +17,7 @@ HEAD = """# Observations, feature by feature
 What a learning agent is given of a position: a row of whole numbers, group after group. This page is written from the
 games themselves by `python -m larcin.adapters.describe docs/observations.md`; a test fails when it is out of date.
 
-- An observation holds what the seat's view shows, and nothing that it may not know: `tests/conformance/test_tensors.py`
+- An observation holds what the seat's view shows, and nothing that it may not know: `larcin.testing.observations`
   compares worlds that a seat cannot tell apart, and views that differ.
 - Seats are counted from the one that looks, clockwise: the first of "who decides" is you. A spectator counts from
   seat 0.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -17,6 +18,7 @@ from larcin.cli import completion
 from larcin.core import text
 from larcin.core.action import Arg
 from larcin.core.errors import LarcinError
+from larcin.core.registry import LeftOut
 
 UsageError: type[Exception] = typer.BadParameter.__mro__[1]  # Typer has no public name for the base class of its errors
 _Command = TypeVar("_Command", bound=Callable[..., Any])
@@ -150,9 +152,20 @@ def _name_of(param: Any) -> str:  # Any: Typer's parameter
     return str(param.opts[0]) if param.param_type_name == "option" else str(param.metavar or param.name)
 
 
+class _Spoken(logging.Handler):
+    """Says the warnings of the house as one line each, in the user's language."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Say one of them."""
+        about = record.args[0] if isinstance(record.args, tuple) and record.args else None
+        sys.stderr.write((about.say(LarcinCommand.lang) if isinstance(about, LeftOut) else record.getMessage()) + "\n")
+
+
+logging.getLogger("larcin").addHandler(_Spoken())
 app = typer.Typer(cls=LarcinCommand, rich_markup_mode="rich")
 EXAMPLES: dict[str, tuple[str, ...]] = {}
-ORDER = ("games", "play", "simulate", "arena", "replay", "verify", "serve", "join", "token", "info", "fuzz", "golden")
+PLAYING = ("games", "play", "simulate", "arena", "replay", "verify")
+ORDER = (*PLAYING, "serve", "join", "token", "info", "fuzz", "check", "new-game", "golden")
 
 
 @app.callback(invoke_without_command=True)
@@ -174,7 +187,7 @@ def command(*examples: str) -> Callable[[_Command], _Command]:
     """Make a function a command of `larcin`. Its help is the message `help-<command>`; the examples follow."""
 
     def add(function: _Command) -> _Command:
-        name = function.__name__
+        name = function.__name__.replace("_", "-")
         EXAMPLES[name] = examples
         return app.command(name)(function)
 

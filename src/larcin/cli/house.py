@@ -9,12 +9,14 @@ from typing import Annotated
 
 import typer
 from rich.table import Table
+from rich.text import Text
 
 import larcin
 from larcin.bots import bot_names
 from larcin.cli.command import Json, Lang, check_range, chosen, command, consoles, speak
 from larcin.core import rng, text
 from larcin.core.game import Game, Option
+from larcin.core.registry import broken_games
 
 WIDEST_LIST = 100  # columns that the list of our games may take
 WIDEST_OPTION = 34  # of them, for an option with its choices
@@ -90,14 +92,25 @@ def info(as_json: Json = False, lang: Lang = None) -> None:
         "bots": ", ".join(bot_names()),
         "database": url_of(inspect.signature(serve).parameters["database"].default),
     }
+    broken = broken_games()
     if as_json:
-        typer.echo(json.dumps(facts, ensure_ascii=False, indent=1))
+        told = [
+            {
+                "entry": one.entry,
+                "package": one.package,
+                "reason": {lang: one.reason.say(lang) for lang in text.LANGUAGES},
+            }
+            for one in broken
+        ]
+        typer.echo(json.dumps({**facts, "broken": told}, ensure_ascii=False, indent=1))
         return
     out, _ = consoles()
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 2, 0, 0))
     for name, fact in facts.items():
         shown = speak(f"info-engine-{fact}", tongue) if name == "engine" else fact
         table.add_row(speak(f"info-{name}", tongue), shown)
+    for one in broken:
+        table.add_row(speak("info-broken", tongue), Text(f"{one.entry} ({one.package}): {one.reason.say(tongue)}"))
     out.print(table)
 
 

@@ -185,6 +185,24 @@ def by_seat(
     return Feature(name, players, highest, about, write)
 
 
+def counts_by_seat(
+    name: str,
+    players: int,
+    size: int,
+    highest: int,
+    about: str,
+    things: Callable[[Any, int | None], list[list[int]]],
+) -> Feature:
+    """How often each of several things is there, for each seat, counted from the reader's own."""
+
+    def write(row: Row, state: Any, seat: int | None) -> None:
+        all_things = things(state, seat)
+        for place in range(players):
+            row.counts(size, all_things[((seat or 0) + place) % players])
+
+    return Feature(name, players * size, highest, about, write)
+
+
 def to_act(players: int) -> Feature:
     """Who owes a decision: every game has this feature."""
 

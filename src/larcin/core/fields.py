@@ -20,6 +20,8 @@ from larcin.core.plain import Position, choice, flag, items, items_by_seat, numb
 class Field:
     """One attribute: its name, and what every kind of field can do with it."""
 
+    names: Sequence[str] = ()  # of what it may hold, where that has names
+
     def __init__(self, name: str) -> None:
         self.name = name
 
@@ -34,6 +36,10 @@ class Field:
     def copy(self, value: Any) -> Any:
         """An independent copy of the value."""
         return value
+
+    def holds(self, value: Any) -> list[str]:
+        """The components that lie there, by their names; nothing unless the attribute is a pile of them."""
+        return []
 
 
 class Whole(Field):
@@ -114,6 +120,9 @@ class Names(Field):
     def write(self, value: list[int]) -> list[str]:
         return [self.names[item] for item in value]
 
+    def holds(self, value: list[int]) -> list[str]:
+        return self.write(value)
+
     def read(self, position: Position, players: int) -> list[int]:
         return items(position, self.name, self.names)
 
@@ -130,6 +139,9 @@ class NamesBySeat(Field):
 
     def write(self, value: list[list[int]]) -> list[list[str]]:
         return [[self.names[item] for item in listed] for listed in value]
+
+    def holds(self, value: list[list[int]]) -> list[str]:
+        return [self.names[item] for listed in value for item in listed]
 
     def read(self, position: Position, players: int) -> list[list[int]]:
         return items_by_seat(position, self.name, self.names, players)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 import secrets
+from collections import Counter
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
@@ -17,7 +18,7 @@ from larcin.core.course import Course, Story, plain_course
 from larcin.core.errors import BadPosition, BadSetup, IllegalMove
 from larcin.core.event import Event
 from larcin.core.features import Feature, encoded
-from larcin.core.fields import Deciders, Field
+from larcin.core.fields import Deciders, Field, Names, NamesBySeat
 from larcin.core.guide import Guide
 from larcin.core.plain import short
 from larcin.core.rng import FastRng, Rng, load_rng
@@ -114,18 +115,41 @@ class Game(Generic[P, V]):
         """The view of a position; see `State.view`."""
         raise NotImplementedError
 
-    def census(self, state: P, /) -> Mapping[str, int]:
-        """How many there are of each component, wherever it is: the same at every moment of a game."""
-        raise NotImplementedError
-
-    def components(self) -> tuple[str, ...]:
-        """The message ids of every component a person can meet."""
-        raise NotImplementedError
-
     # What a game may write.
 
+    def census(self, state: P, /) -> Mapping[str, int]:
+        """How many there are of each component, wherever it is: the same at every moment of a game.
+
+        Without it, whatever lies in the lists that the fields declare is counted.
+        """
+        if not any(isinstance(field, Names | NamesBySeat) for field in self.fields):
+            raise NotImplementedError(
+                f"{self.slug} has no lists of components among its fields: it must write `census`."
+            )
+        return Counter(name for field in self.fields for name in field.holds(getattr(state, field.name)))
+
+    def components(self) -> tuple[str, ...]:
+        """The message ids of every component a person can meet; without it, the names that the fields declare."""
+        named = tuple(dict.fromkeys(name for field in self.fields for name in field.names))
+        if not named:
+            raise NotImplementedError(f"{self.slug} has no fields with names: it must write `components`.")
+        return named
+
     def check(self, state: P, /) -> None:
-        """Raise BadPosition if what the fields hold does not make a position together."""
+        """Raise BadPosition if what the fields hold does not make a position together.
+
+        Without it, everything that was dealt must be there if the fields say what that is, and whoever is to act must
+        be able to.
+        """
+        if type(self).census is not Game.census:
+            return
+        dealt, found = self.census(self.deal(state.setup, FastRng(0))), self.census(state)
+        for name in sorted({*dealt, *found}):
+            if dealt[name] != found[name]:
+                raise BadPosition("position-census", component=name, found=found[name], expected=dealt[name])
+        for seat in state.to_act:
+            if not state.legal(seat):
+                raise BadPosition("position-stuck", seat=seat)
 
     def restore(self, setup: Setup, rng: Rng, position: Mapping[str, Any]) -> P:  # Any: plain JSON data
         """The position that `State.dump` wrote, or BadPosition: read field by field, then checked as a whole."""
@@ -335,17 +359,14 @@ class Game(Generic[P, V]):
         }
 
     def rules(self, lang: str) -> str:
-        """The rules as we tell them, in Markdown: the part of RULES.md in that language.
+        """The rules as we tell them, in Markdown: the part of RULES.md in that language, or else the English one.
 
         What stands below its `<!-- programs -->` (notation, names of options and files) a page for players folds away.
         """
         whole = (self.folder / "RULES.md").read_text(encoding="utf-8")
-        parts = whole.split("<!-- lang: ")
-        for part in parts[1:]:
-            name, _, body = part.partition(" -->")
-            if name == lang:
-                return inspect.cleandoc(body).strip() + "\n"
-        return whole
+        parts = {name: body for name, _, body in (part.partition(" -->") for part in whole.split("<!-- lang: ")[1:])}
+        body = parts.get(lang, parts.get("en"))
+        return whole if body is None else inspect.cleandoc(body).strip() + "\n"
 
     def say(self, text_id: str, args: Mapping[str, Any] | None = None, lang: str = "en") -> str:
         """A sentence of this game in that language (Any: see text.Arg)."""

@@ -110,10 +110,6 @@ class State:
         """Each seat's score now; when the game is over, the result."""
         raise NotImplementedError
 
-    def winners(self) -> tuple[int, ...]:
-        """The winning seats; empty until the game is over."""
-        raise NotImplementedError
-
     def absent(self, seat: int) -> Action:
         """The harmless default of a seat to act whose player has gone."""
         raise NotImplementedError
@@ -124,6 +120,14 @@ class State:
         """An independent copy to which nobody listens."""
         twin: _Own = self.game.copied(self)
         return twin
+
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats; empty until the game is over. Most points win, then whatever breaks ties, in order."""
+        if self.to_act:
+            return ()
+        marks = [[score.total, *score.ties.values()] for score in self.scores()]
+        best = max(marks)
+        return tuple([seat for seat, mark in enumerate(marks) if mark == best])
 
     def dump(self) -> dict[str, Any]:  # Any: plain JSON data
         """The whole truth as readable plain data; `Game.load` reads it back."""

@@ -1,5 +1,7 @@
 """Sentences in the reader's language, from Fluent files: one pair for the house, one pair in each game's folder.
 
+A message that a game has not written in a language is taken from its English file, so a game may come without French.
+
 The browser reads the very same files with Mozilla's JavaScript runtime, so a text is written once. Arguments:
 a number stays a number; "@2" is a seat and gives `$name` (the player's name) and `$name_is` ("you" for the reader,
 else "other"); any other string is the id of a component's own message if there is one, else it stands for itself.
@@ -19,6 +21,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 from larcin.core.action import Arg
 
@@ -40,18 +43,30 @@ _folders: dict[str, Traversable] = {}
 
 
 def add_folder(game: str, folder: Traversable) -> None:
-    """Say where a game keeps its texts: a folder with en.ftl and fr.ftl."""
-    _folders[game] = folder
+    """Say where a game keeps its texts: a folder with en.ftl, and fr.ftl if it is written."""
+    if _folders.get(game) != folder:
+        _folders[game] = folder
+        bundle.cache_clear()
+        written.cache_clear()
 
 
 @cache
 def bundle(lang: str, game: str | None) -> FluentBundle:
-    """The messages of the house in one language, with those of one game on top."""
+    """The messages of the house in one language; on top those of one game, in English where it has no others."""
     made = FluentBundle([lang])
     made.add_resource(FluentResource(_read(resources.files("larcin") / "text", lang)))
     if game is not None and game in _folders:
-        made.add_resource(FluentResource(_read(_folders[game], lang)), allow_overrides=True)
+        for tongue in dict.fromkeys(("en", lang)):
+            made.add_resource(FluentResource(_read(_folders[game], tongue)), allow_overrides=True)
     return made
+
+
+@cache
+def written(lang: str, game: str | None) -> frozenset[str]:
+    """The ids of all messages that stand in that language itself: those of the house and of one game."""
+    folders = [resources.files("larcin") / "text", *([_folders[game]] if game in _folders else [])]
+    entries = [entry for folder in folders for entry in FluentResource(_read(folder, lang)).body]
+    return frozenset(entry.id.name for entry in entries if isinstance(entry, Message))
 
 
 def say(
@@ -85,8 +100,8 @@ def say(
 
 
 def has(text_id: str, lang: str, game: str | None = None) -> bool:
-    """Is there a message of that id in that language?"""
-    return bundle(lang, game).has_message(text_id)
+    """Is there a message of that id in that very language? `say` also finds one that is there in English alone."""
+    return text_id in written(lang, game)
 
 
 def _component(words: FluentBundle, text_id: str) -> str:
@@ -119,4 +134,6 @@ def _settle(sentence: str, lang: str) -> str:
 
 
 def _read(folder: Traversable, lang: str) -> str:
-    return (folder / f"{lang}.ftl").read_text(encoding="utf-8")
+    """The Fluent file of a folder; one that is missing holds nothing."""
+    file = folder / f"{lang}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""

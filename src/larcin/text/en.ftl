@@ -15,6 +15,16 @@ error-no-undo = This can no longer be taken back: a card was drawn, something ca
 
 error-missing-extra = This needs the package “{ $package }”, which is not installed. It comes with the extra “{ $extra }”: pip install "larcin[{ $extra }]"
 error-unknown-game = There is no game called “{ $slug }”. There are: { $known }.
+error-game-left-out = The game “{ $slug }” is installed but cannot be loaded: “larcin info” says why.
+game-left-out = The game “{ $entry }” of { $package } is left out.
+game-broken-import = It cannot be imported: { $error }
+game-broken-type = Its entry point must name a game, and { $object } is a { $kind }.
+game-broken-class = Its entry point must name a game, and { $object } is a class: write GAME = { $kind }() and name that.
+game-broken-slug = Its slug must be small letters, digits and hyphens, 40 at most, and it is { $slug }.
+game-broken-taken = There is another game of the slug “{ $slug }” already.
+game-broken-english = It has no text/en.ftl in { $folder }: English is the one language that every game needs.
+game-broken-fact = Its “{ $name }” is missing, or not what the docs of larcin.core.game.Game say.
+game-broken-facts = A list of games cannot show it: { $error }
 error-seats = { $title } is not played with { $players } here. Choose one of: { $counts }.
 error-seats-no-number = The number of players must be a whole number, not { $players }. Choose one of: { $counts }.
 error-mode = { $title } has no mode called “{ $mode }”. It has: { $names }.
@@ -69,6 +79,8 @@ position-bad-number = The field “{ $field }” says { $found }; it must be a w
 position-bad-seat = The field “{ $field }” says { $found }; it must be a seat from 0 to { $last }.
 position-bad-name = The field “{ $field }” says { $found }; it must be one of: { $names }.
 position-name-twice = The field “{ $field }” names { $found } twice.
+position-census = There are { $found } “{ $component }” in this position, and there must be { $expected }.
+position-stuck = Seat { $seat } is to act in this position, but can do nothing.
 position-no-list = The field “{ $field }” must be a list.
 position-list-by-seat = The field “{ $field }” must be a list with one list for each of the { $players } seats.
 position-unreadable = { $path } holds no position: { $why }.
@@ -242,6 +254,7 @@ info-engine = Engine
 info-engine-interpreted = interpreted
 info-engine-compiled = compiled
 info-games = Games
+info-broken = Left out
 info-bots = Bots
 info-database = Database
 lab-playing = Playing
@@ -348,6 +361,7 @@ terminal-ask-undo = Number (h for a hint, u to undo, ? for help):
 terminal-help = Type the number of your choice. h asks for a hint; u takes your last action back, where that is still allowed; r shows the rules; q quits.
 terminal-number = Please type a number from 1 to { $last }, or ? for help.
 terminal-no-hints = No hints in this game: it was begun with --no-hints.
+piece-hidden = { $count } face down
 terminal-undone = Taken back.
 terminal-pass = Pass the screen to { $name }, then press Enter.
 terminal-thinks = { $name } is thinking…
@@ -471,3 +485,58 @@ end-chart-note = the points of every seat, move by move
 end-chart-label = How the game went: { $lines }
 end-chart-line = { $seat } ends with { $points }
 end-moments = Moments that made it
+
+# The command: writing a game
+
+help-check = Says in sentences what a game’s contract still misses. The exit code 1 says that something required is missing.
+help-new-game = Writes a package with a small game that works at once, to be turned into your own.
+param-new_name = What the game is called: words of letters and digits, like midnight-vault.
+param-new-game-folder = Where the package’s own folder is made; otherwise here.
+new-game-made = { $title } is written into { $path }. Try it:
+new-game-bad-name = “{ $name }” cannot be the name of a game: use words of letters and digits without accents, the first beginning with a letter, like midnight-vault.
+new-game-long-name = The name is too long: use { $most } letters at most.
+new-game-taken-package = Python already has something called { $package }: choose another name.
+new-game-taken-slug = There is a game called “{ $slug }” already: choose another name.
+new-game-folder-exists = { $folder } is there already: choose another name, or another place with --folder.
+new-game-unwritable = { $folder } cannot be written: { $why }.
+lang-en = English
+lang-fr = French
+check-result = { $game }: { $required ->
+    [0] nothing required is missing
+    [one] one required thing is missing
+   *[other] { $required } required things are missing
+  }{ $advice ->
+    [0] .
+    [one] ; one piece of advice.
+   *[other] ; { $advice } pieces of advice.
+  }
+check-unwritten = { $method } is not written: every game needs it.
+check-raises = { $method } fails on a first position: { $error }
+check-nobody-acts = Nobody is to act after the deal: set to_act to the seats that decide.
+check-no-language = { $lang } is missing: write { $file }. Until then readers get English.
+check-junk = { $file } has a line that Fluent cannot read: { $line }
+check-texts = { $lang } lacks { $count ->
+    [one] one message
+   *[other] { $count } messages
+  }: { $names }
+check-filled = The message “{ $id }” cannot be filled in { $lang }: { $error }
+check-no-rules = There is no RULES.md: write the rules for people, in English and French.
+check-rules-language = RULES.md has no part in { $lang }: begin it with { $mark }.
+check-rules-short = The part of RULES.md in { $lang } has { $length } characters: more than { $least } are needed to tell how a game is played.
+check-to-act = No feature is called “to-act”: add larcin.core.features.to_act(players), which says who decides.
+check-about = The feature “{ $feature }” must be described by a sentence with a full stop, not by “{ $about }”.
+check-point = { $point } The test { $test } fails for { $where }: { $error }
+check-point-1 = Point 1 is not kept: every random game ends, and nobody is ever stuck.
+check-point-2 = Point 2 is not kept: the same seed and moves give the same game.
+check-point-3 = Point 3 is not kept: a copy of a position is independent of it.
+check-point-4 = Point 4 is not kept: nothing appears or vanishes, so the census never changes.
+check-point-5 = Point 5 is not kept: what a seat may not know changes nothing that it is given.
+check-point-6 = Point 6 is not kept: simultaneous choices give the same position in any order.
+check-point-7 = Point 7 is not kept: an illegal action is refused in a sentence and changes nothing.
+check-point-8 = Point 8 is not kept: views, records and positions survive JSON.
+check-point-10 = Point 10 is not kept: undo restores the position.
+check-point-11 = Point 11 is not kept: everything shown has its text in both languages.
+check-poster = Advice: draw a poster.svg, so that the game has a picture on the shelf.
+check-palette = Advice: give the game a palette of its own; now it has the house’s colours.
+check-zones = Advice: let the view name its zones, so that the house’s own table can draw it.
+check-previews = Advice: give choices a preview, a sentence that says what each would do.

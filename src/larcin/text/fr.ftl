@@ -15,6 +15,16 @@ error-no-undo = Trop tard pour annuler : une carte a été piochée, quelque ch
 
 error-missing-extra = Il faut pour cela le paquet « { $package } », qui n’est pas installé. L’extra « { $extra } » l’apporte : pip install "larcin[{ $extra }]"
 error-unknown-game = Il n’y a pas de jeu appelé « { $slug } ». Il y a : { $known }.
+error-game-left-out = Le jeu « { $slug } » est installé mais ne peut pas être chargé : « larcin info » dit pourquoi.
+game-left-out = Le jeu « { $entry } » de { $package } est laissé de côté.
+game-broken-import = Il ne peut pas être importé : { $error }
+game-broken-type = Son point d’entrée doit nommer un jeu, et { $object } est un { $kind }.
+game-broken-class = Son point d’entrée doit nommer un jeu, et { $object } est une classe : écrivez GAME = { $kind }() et nommez cela.
+game-broken-slug = Son slug doit être fait de minuscules, de chiffres et de traits d’union, 40 au plus, et c’est { $slug }.
+game-broken-taken = Il y a déjà un autre jeu dont le slug est « { $slug } ».
+game-broken-english = Il n’a pas de text/en.ftl dans { $folder } : l’anglais est la seule langue dont chaque jeu a besoin.
+game-broken-fact = « { $name } » y manque, ou n’est pas ce que dit la documentation de larcin.core.game.Game.
+game-broken-facts = Une liste de jeux ne peut pas le montrer : { $error }
 error-seats = { $title } ne se joue pas à { $players } ici. Choisissez parmi : { $counts }.
 error-seats-no-number = Le nombre de joueurs doit être un nombre entier, pas { $players }. Choisissez parmi : { $counts }.
 error-mode = { $title } n’a pas de mode « { $mode } ». Il y a : { $names }.
@@ -63,6 +73,8 @@ position-bad-number = Le champ « { $field } » dit { $found } ; il faut un 
 position-bad-seat = Le champ « { $field } » dit { $found } ; il faut un siège de 0 à { $last }.
 position-bad-name = Le champ « { $field } » dit { $found } ; il faut l’un de : { $names }.
 position-name-twice = Le champ « { $field } » nomme deux fois { $found }.
+position-census = Dans cette position, il y a { $found } « { $component } », et il en faut { $expected }.
+position-stuck = Dans cette position, le siège { $seat } doit agir mais ne peut rien faire.
 position-no-list = Le champ « { $field } » doit être une liste.
 position-list-by-seat = Le champ « { $field } » doit être une liste de listes, une par siège : { $players } en tout.
 position-unreadable = { $path } ne contient pas de position : { $why }.
@@ -239,6 +251,7 @@ info-engine = Moteur
 info-engine-interpreted = interprété
 info-engine-compiled = compilé
 info-games = Jeux
+info-broken = Laissé de côté
 info-bots = Bots
 info-database = Base de données
 lab-playing = En jeu
@@ -348,6 +361,7 @@ terminal-ask-undo = Numéro (h pour un conseil, u pour annuler, « ? » pour l
 terminal-help = Tapez le numéro de votre choix. h demande un conseil ; u annule votre dernière action, là où c’est encore permis ; r montre les règles ; q quitte.
 terminal-number = Tapez un numéro de 1 à { $last }, ou « ? » pour l’aide.
 terminal-no-hints = Pas de conseils dans cette partie : elle a commencé avec --no-hints.
+piece-hidden = { $count } face cachée
 terminal-undone = Annulé.
 terminal-pass = Passez l’écran à { $name }, puis tapez sur Entrée.
 terminal-thinks = { $name } réfléchit…
@@ -471,3 +485,58 @@ end-chart-note = les points de chaque place, coup après coup
 end-chart-label = Le cours de la partie : { $lines }
 end-chart-line = { $seat } finit avec { $points }
 end-moments = Les moments décisifs
+
+# La commande : écrire un jeu
+
+help-check = Dit en phrases ce qui manque encore au contrat d’un jeu. Le code de sortie 1 dit qu’il manque quelque chose d’obligatoire.
+help-new-game = Écrit un paquet avec un petit jeu qui marche tout de suite, pour en faire le vôtre.
+param-new_name = Le nom du jeu : des mots de lettres et de chiffres, comme midnight-vault.
+param-new-game-folder = Où faire le dossier du paquet ; sinon, ici.
+new-game-made = { $title } est écrit dans { $path }. Essayez-le :
+new-game-bad-name = « { $name } » ne peut pas être le nom d’un jeu : des mots de lettres sans accents et de chiffres, le premier commençant par une lettre, comme midnight-vault.
+new-game-long-name = Le nom est trop long : { $most } lettres au plus.
+new-game-taken-package = Python a déjà quelque chose qui s’appelle { $package } : choisissez un autre nom.
+new-game-taken-slug = Il y a déjà un jeu appelé « { $slug } » : choisissez un autre nom.
+new-game-folder-exists = { $folder } existe déjà : choisissez un autre nom, ou un autre endroit avec --folder.
+new-game-unwritable = Impossible d’écrire { $folder } : { $why }.
+lang-en = anglais
+lang-fr = français
+check-result = { $game } : { $required ->
+    [0] il ne manque rien d’obligatoire
+    [1] il manque une chose obligatoire
+   *[other] il manque { $required } choses obligatoires
+  }{ $advice ->
+    [0] .
+    [1] {" "}; un conseil.
+   *[other] {" "}; { $advice } conseils.
+  }
+check-unwritten = { $method } n’est pas écrit : chaque jeu en a besoin.
+check-raises = { $method } échoue sur une première position : { $error }
+check-nobody-acts = Personne ne doit agir après la donne : mettez dans to_act les places qui décident.
+check-no-language = Il manque une langue ({ $lang }) : écrivez { $file }. D’ici là, on lit de l’anglais.
+check-junk = { $file } a une ligne que Fluent ne peut pas lire : { $line }
+check-texts = En { $lang }, il manque { $count ->
+    [1] un message
+   *[other] { $count } messages
+  } : { $names }
+check-filled = Le message « { $id } » ne peut pas être rempli en { $lang } : { $error }
+check-no-rules = Il n’y a pas de RULES.md : écrivez les règles pour les gens, en anglais et en français.
+check-rules-language = RULES.md n’a pas de partie en { $lang } : commencez-la par { $mark }.
+check-rules-short = La partie de RULES.md en { $lang } compte { $length } caractères : il en faut plus de { $least } pour dire comment on joue.
+check-to-act = Aucun trait d’observation ne s’appelle « to-act » : ajoutez larcin.core.features.to_act(players), qui dit qui décide.
+check-about = Le trait « { $feature } » doit être décrit par une phrase avec un point, et non par « { $about } ».
+check-point = { $point } Le test { $test } échoue pour { $where } : { $error }
+check-point-1 = Le point 1 n’est pas tenu : chaque partie au hasard finit, et personne n’est jamais bloqué.
+check-point-2 = Le point 2 n’est pas tenu : la même graine et les mêmes coups donnent la même partie.
+check-point-3 = Le point 3 n’est pas tenu : la copie d’une position en est indépendante.
+check-point-4 = Le point 4 n’est pas tenu : rien n’apparaît ni ne disparaît, le compte des éléments ne change donc jamais.
+check-point-5 = Le point 5 n’est pas tenu : ce qu’une place ne peut pas savoir ne change rien à ce qu’on lui donne.
+check-point-6 = Le point 6 n’est pas tenu : des choix simultanés donnent la même position dans n’importe quel ordre.
+check-point-7 = Le point 7 n’est pas tenu : une action interdite est refusée par une phrase et ne change rien.
+check-point-8 = Le point 8 n’est pas tenu : les vues, les enregistrements et les positions survivent au JSON.
+check-point-10 = Le point 10 n’est pas tenu : annuler rend la position d’avant.
+check-point-11 = Le point 11 n’est pas tenu : tout ce qui est montré a son texte dans les deux langues.
+check-poster = Conseil : dessinez un poster.svg, pour que le jeu ait une image sur l’étagère.
+check-palette = Conseil : donnez au jeu sa propre palette ; il a pour l’instant les couleurs de la maison.
+check-zones = Conseil : que la vue nomme ses zones, pour que la table de la maison puisse la dessiner.
+check-previews = Conseil : donnez aux choix un aperçu, une phrase qui dit ce que chacun ferait.

@@ -10,18 +10,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
+from typing import Any
 
 import msgspec
 
 from larcin.core.action import Action, Catalogue, seat_arg
 from larcin.core.event import Event
-from larcin.core.fields import Field, Names, NamesBySeat, WholeBySeat
+from larcin.core.fields import Field, WholeBySeat
 from larcin.core.game import Game, Mode, Palette
+from larcin.core.plain import items, items_by_seat
 from larcin.core.rng import Rng
 from larcin.core.state import Score, Setup, State
 from larcin.core.view import Choice, Piece, Sentence, View, Zone, shared
 
 WORTH = {"loot-coin": 1, "loot-ring": 2, "loot-vase": 3, "loot-crown": 5}
+LOOTS = tuple(WORTH)
 COPIES = 8  # of each loot
 TURNS = 4  # of each seat
 HERE = resources.files(__package__)
@@ -115,24 +118,31 @@ class Position(State):
         return "why-not-now"
 
 
-class Loots(Names):
+class Loots(Field):
     """A list of loots, kept by name."""
 
     def write(self, value: list[str]) -> list[str]:
         return list(value)
 
-    def read(self, position: Mapping[str, object], players: int) -> list[str]:
-        return [self.names[number] for number in super().read(position, players)]
+    def read(self, position: Mapping[str, Any], players: int) -> list[str]:  # Any: plain JSON data
+        return [LOOTS[number] for number in items(position, self.name, LOOTS)]
+
+    def copy(self, value: list[str]) -> list[str]:
+        return list(value)
 
 
-class LootsBySeat(NamesBySeat):
+class LootsBySeat(Field):
     """A list of loots for each seat, kept by name."""
 
     def write(self, value: list[list[str]]) -> list[list[str]]:
         return [list(some) for some in value]
 
-    def read(self, position: Mapping[str, object], players: int) -> list[list[str]]:
-        return [[self.names[number] for number in some] for some in super().read(position, players)]
+    def read(self, position: Mapping[str, Any], players: int) -> list[list[str]]:  # Any: plain JSON data
+        held = items_by_seat(position, self.name, LOOTS, players)
+        return [[LOOTS[number] for number in some] for some in held]
+
+    def copy(self, value: list[list[str]]) -> list[list[str]]:
+        return [list(some) for some in value]
 
 
 class Place(msgspec.Struct):
@@ -164,10 +174,10 @@ class SwagGame(Game[Position, View]):
     palette = Palette(ground="#173a3f", title="#f3e2b8", accent="#d8b46a")
     position = Position
     fields: tuple[Field, ...] = (
-        Loots("deck", tuple(WORTH)),
-        Loots("market", tuple(WORTH)),
-        LootsBySeat("hands", tuple(WORTH)),
-        LootsBySeat("stashes", tuple(WORTH)),
+        Loots("deck"),
+        Loots("market"),
+        LootsBySeat("hands"),
+        LootsBySeat("stashes"),
         WholeBySeat("coins", 0, TURNS),
         WholeBySeat("turns", 0, TURNS),
     )
@@ -231,7 +241,7 @@ class BrokenSwag(SwagGame):
     folder = HERE / "broken"
 
 
-def _shared(state: Position, seat: int | None) -> dict[str, object]:
+def _shared(state: Position, seat: int | None) -> dict[str, Any]:  # Any: keywords of a View, of several types
     acts = state.to_act[0] if state.to_act else None
     prompt = Sentence("prompt-over") if acts is None else Sentence("prompt-turn", {"seat": seat_arg(acts)})
     choices = [] if seat is None else [_choice(action) for action in state.legal(seat)]

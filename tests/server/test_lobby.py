@@ -14,8 +14,8 @@ async def test_the_shelf(house: House) -> None:
     games = await house.person().get("/api/games")
     first = games[0]
     assert first["slug"] == "art-robbery"
-    told = {"slug", "title", "tagline", "minutes", "shelf", "modes", "options", "levels", "bots"}
-    assert set(first) == told | {"palette", "poster", "table"}
+    said = {"slug", "title", "tagline", "minutes", "shelf", "modes", "options", "levels", "bots"}
+    assert set(first) == said | {"palette", "poster", "table"}
     assert set(first["title"]) == {"en", "fr"}
     assert first["modes"] == [{"name": "standard", "seats": [2, 3, 4, 5]}]
     assert {"name": "scores", "choices": ["hidden", "open"], "default": "hidden"} in first["options"]

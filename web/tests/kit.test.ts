@@ -79,8 +79,8 @@ test("a seat's head names it", () => {
 });
 
 test("winners stand side by side, each with a plate", () => {
-  const row = (seat: number) =>
-    ({ seat, total: 7, parts: [], ties: [], place: 1, won: true, tied: true }) as unknown as Row;
+  const row = (seat: number): never =>
+    ({ seat, total: 7, parts: [], ties: [], place: 1, won: true, tied: true }) as never;
   const plate = ({ seat, total }: Row) => `Seat ${seat}, ${total} points`;
   const page = draw(Winners, { winners: [row(0), row(2)], plate, picture, compact: false });
   expect([...page.querySelectorAll("figcaption")].map(words)).toEqual(["Seat 0, 7 points", "Seat 2, 7 points"]);

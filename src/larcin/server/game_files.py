@@ -38,9 +38,13 @@ PICTURE = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox
 ALWAYS_ASK = "no-cache"  # it is kept, and asked for again with its tag
 FOR_GOOD = "public, max-age=31536000, immutable"  # its address names its content
 
-# What FastAPI would describe by types that our document does not have (Any: its keywords).
-REFUSED: dict[int | str, dict[str, Any]] = {404: {"description": "not there"}, 422: {"description": "not possible"}}
-
+_PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+RESPONSES: dict[int | str, dict[str, Any]] = {  # Any: a part of the OpenAPI document, as FastAPI types it
+    200: {"description": "the file"},
+    304: {"description": "the asker has it already"},
+    404: {"description": "not there", "content": _PROBLEM},
+    422: {"description": "not possible", "content": _PROBLEM},
+}
 _left_out: set[str] = set()  # the games of which the log has told so
 
 router = APIRouter(prefix="/api/games")
@@ -87,7 +91,7 @@ def _in_languages(game: Game, text_id: str) -> dict[str, str]:
     return {lang: game.say(text_id, lang=lang) for lang in spoken}
 
 
-@router.get("/{slug}/text/{lang}", response_class=Response, responses=REFUSED)
+@router.get("/{slug}/text/{lang}", response_class=Response, responses=RESPONSES)
 async def words(slug: str, lang: str, request: Request) -> Response:
     """The sentences of a game in one language (Fluent); in English where it does not speak that one."""
     game = registry.game(slug)
@@ -100,13 +104,13 @@ async def words(slug: str, lang: str, request: Request) -> Response:
     raise Refusal(404, "server-no-path", path=request.url.path[:60])
 
 
-@router.get("/{slug}/poster.svg", response_class=Response, responses=REFUSED)
+@router.get("/{slug}/poster.svg", response_class=Response, responses=RESPONSES)
 async def poster(slug: str, request: Request) -> Response:
     """The picture of a game."""
     return _file(request, registry.game(slug).folder, POSTER)
 
 
-@router.get("/{slug}/static/{path:path}", response_class=Response, responses=REFUSED)
+@router.get("/{slug}/static/{path:path}", response_class=Response, responses=RESPONSES)
 async def static(slug: str, path: str, request: Request) -> Response:
     """A file of the table that a game's package built for itself."""
     return _file(request, registry.game(slug).folder / "static", path)

@@ -1,0 +1,1 @@
+../../swag/text/en.ftl

@@ -63,8 +63,9 @@ export interface MountedTable {
   destroy(): void;
 }
 
-export interface TrackProps<V extends View = View> {
+export interface TrackProps<V extends View = View, F extends Facts = Facts> {
   view: V;
+  facts: F;
   say: Say;
   compact: boolean;
 }

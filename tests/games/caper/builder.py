@@ -14,12 +14,13 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import larcin
 from larcin.core.state import State
+from larcin.games.caper import GAME as GAME
 from larcin.games.caper.components import (
     CARDS,
     CARDS_EACH,
     CITIES,
+    COINS,
     LOCATIONS,
     ROUNDS,
     STARTER,
@@ -27,10 +28,9 @@ from larcin.games.caper.components import (
     locations_of,
     thieves_of,
 )
-from larcin.games.caper.rules import Caper
-from larcin.games.caper.view import CaperView
+from larcin.games.caper.position import Position
+from larcin.games.caper.view import View
 
-GAME = larcin.game("caper")
 FILLERS = ("gala", "museum", "yacht")  # locations without an attribute, if a test names fewer than three
 
 
@@ -90,7 +90,7 @@ def position(
     rest: int = 0,
     players: int = 2,
     **more: Any,  # Any: fields of the position as they are
-) -> Caper:
+) -> Position:
     """A Mastermind is to choose a card: before any turn of the round, unless `pairs` or `turn` say more."""
     kind = ROUNDS[round - 1]
     each = CARDS_EACH[round - 1]
@@ -140,7 +140,7 @@ def position(
             "turn": turn,
             "coins": list(coins),
             "laundered": list(laundered),
-            "supply": 10 - sum(coins) - sum(laundered),
+            "supply": COINS - sum(coins) - sum(laundered),
             "crews": crews,
             "discards": thrown,
             "hands": named,
@@ -150,13 +150,13 @@ def position(
             **more,
         }
     )
-    assert isinstance(state, Caper)
+    assert isinstance(state, Position)
     return state
 
 
-def end(picture: str, *, city: str = "paris", players: int = 2, **more: Any) -> Caper:  # Any: see position
+def end(picture: str, *, city: str = "paris", players: int = 2, **more: Any) -> Position:  # Any: see position
     """The game is over, and the table looks like this."""
-    fields = {"sizes": [0] * players, "round": 6, "pairs": 5, "turn": 0, "phase": "over", **more}
+    fields = {"sizes": [0] * players, "round": 6, "pairs": CARDS_EACH[5] - 1, "turn": 0, "phase": "over", **more}
     return position(picture, city=city, players=players, **fields)
 
 
@@ -168,7 +168,7 @@ def _dealt(kind: str, round: int) -> int:
     return sum(2 * CARDS_EACH[number] for number in range(round) if ROUNDS[number] == kind)
 
 
-def act(state: Caper, *moves: str) -> Caper:
+def act(state: Position, *moves: str) -> Position:
     """Play these notations, each by the first seat that is to act and each legal."""
     for notation in moves:
         action = GAME.action(notation)
@@ -178,37 +178,37 @@ def act(state: Caper, *moves: str) -> Caper:
     return state
 
 
-def legal(state: Caper) -> list[str]:
+def legal(state: Position) -> list[str]:
     """What the first seat to act may do, as notations."""
     return [action.notation for action in state.legal(state.to_act[0])]
 
 
-def start(players: int, seed: int, city: str = "random") -> Caper:
+def start(players: int, seed: int, city: str = "random") -> Position:
     """A new game."""
     state = GAME.state(players, seed, city=city)
-    assert isinstance(state, Caper)
+    assert isinstance(state, Position)
     return state
 
 
-def look(state: State, seat: int | None = None) -> CaperView:
+def look(state: State, seat: int | None = None) -> View:
     """What a seat sees; without one, a spectator."""
     view = state.view(seat)
-    assert isinstance(view, CaperView)
+    assert isinstance(view, View)
     return view
 
 
-def capers(state: Caper, location: str) -> tuple[int, int]:
+def capers(state: Position, location: str) -> tuple[int, int]:
     """Cream's and mint's capers at a location, as everybody sees them."""
     found = next(one for one in look(state).locations if one.id == location)
     return found.sides[0].capers, found.sides[1].capers
 
 
-def part(state: Caper, seat: int, name: str) -> int:
+def part(state: Position, seat: int, name: str) -> int:
     """One part of a seat's score as it stands."""
     return state.scores()[seat].parts[name]
 
 
-def crew(state: Caper, seat: int, location: str) -> list[str]:
+def crew(state: Position, seat: int, location: str) -> list[str]:
     """A Mastermind's stacks at a location, as they are drawn."""
     stacks = state.dump()["crews"][seat][location]
     return ["+".join(card.replace("flipped ", "~") for card in stack) for stack in stacks]

@@ -7,11 +7,11 @@ import pytest
 from larcin.bots import make_bot
 from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
-from larcin.games.caper.rules import Caper
+from larcin.games.caper.position import Position
 from tests.games.caper.builder import GAME, act, position, start
 
 
-def favourite(state: Caper) -> str:
+def favourite(state: Position) -> str:
     """What the greedy bot would do."""
     seat = state.to_act[0]
     sight = Sight(state, seat, FastRng(1))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from larcin.games.caper.rules import Caper
+from larcin.games.caper.position import Position
 from tests.games.caper.builder import act, capers, crew, end, legal, part, position
 
 
-def purses(state: Caper) -> tuple[int, int, int]:
+def purses(state: Position) -> tuple[int, int, int]:
     """Cream's coins, mint's, and the supply."""
     return state.coins[0], state.coins[1], state.supply
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from larcin.games.caper.rules import Caper
+from larcin.games.caper.position import Position
 from tests.games.caper.builder import GAME, act, crew, legal, position
 
 
-def last_turn(mint: str, hand: str = "simple-disguise skeleton-key", discard: str = "", **more: Any) -> Caper:
+def last_turn(mint: str, hand: str = "simple-disguise skeleton-key", discard: str = "", **more: Any) -> Position:
     """Mint's last turn of round 6 in Rome; cream still has his own before him."""
     fields: dict[str, Any] = {"city": "rome", "pairs": 4, "discards": ("", discard), **more}
     return position(f"gala: saint | {mint}", "", hand, **fields)

@@ -13,14 +13,14 @@ from larcin.games.caper.components import STARTER
 from larcin.games.caper.foresight import play_on
 from larcin.games.caper.guide import shares
 from larcin.games.caper.outlook import Outlook
-from larcin.games.caper.rules import Caper
-from larcin.games.caper.turns import CARD, GIVE, OFFER
+from larcin.games.caper.position import Position
+from larcin.games.caper.turns import CARD, GIVING, OFFERING
 from tests.games.caper.builder import GAME, act, end, position, start
 
 GUIDE = GAME.guide()
 
 
-def promising(state: Caper) -> str:
+def promising(state: Position) -> str:
     """The action with the highest prior."""
     seat = state.to_act[0]
     legal = state.legal(seat)
@@ -29,21 +29,21 @@ def promising(state: Caper) -> str:
     return legal[priors.index(max(priors))].notation
 
 
-def thinking(state: Caper) -> str:
+def thinking(state: Position) -> str:
     """What sixty iterations come to."""
     return SearchBot(1, Budget(iterations=60)).choose(Sight(state, state.to_act[0], FastRng(1))).notation
 
 
-def step(state: Caper, rng: FastRng) -> None:
+def step(state: Position, rng: FastRng) -> None:
     seat = state.to_act[0]
     legal = state.legal(seat)
     state.apply(seat, legal[rng.below(len(legal))])
 
 
-def lying(state: Caper) -> list[object]:
+def lying(state: Position) -> list[object]:
     """Everything that trying a card out touches, what follows from the cards included."""
-    lists = (state.cards, state.flipped, state.size, state.stack_of, state.tally, state.change, state.safe)
-    return [*map(list, lists), list(state.powers), list(state.coins), list(state.laundered), state.dump()]
+    lies = (state.cards[:], state.flipped[:], state.size[:], state.stack_of[:], state.tally[:], state.change[:])
+    return [*lies, state.safe[:], state.powers[:], state.coins[:], state.laundered[:], state.dump()]
 
 
 def test_the_caper_that_wins_a_location_is_promising() -> None:
@@ -130,9 +130,9 @@ def test_playing_on_ends_between_two_pairs_of_turns(players: int) -> None:
     state = start(players, 31)
     while state.to_act:
         world = state.clone()
-        begun = world.phase not in (GIVE, OFFER) or any(world.offers)
+        begun = world.phase not in (GIVING, OFFERING) or any(world.offers)
         play_on(world, 0)
-        assert not world.to_act or world.phase in (GIVE, OFFER)
+        assert not world.to_act or world.phase in (GIVING, OFFERING)
         assert not any(world.offers)
         assert ((world.round, world.step) != (state.round, state.step) or not world.to_act) == begun
         step(state, rng)

@@ -11,19 +11,19 @@ from larcin.core.event import Event
 from larcin.core.match import Match
 from larcin.core.rng import FastRng
 from larcin.core.view import told
-from larcin.games.caper.rules import Caper
+from larcin.games.caper.position import Position
 from tests.games.caper.builder import GAME, act, legal, look, position, start
 
 WORLDS = 60
 
 
-def worlds(state: Caper, seat: int | None, count: int = WORLDS) -> Iterator[Caper]:
+def worlds(state: Position, seat: int | None, count: int = WORLDS) -> Iterator[Position]:
     """Positions that the seat imagines."""
     for number in range(count):
         yield state.imagine(seat, FastRng(number))
 
 
-def hands(state: Caper) -> list[list[str]]:
+def hands(state: Position) -> list[list[str]]:
     """Every seat's hand."""
     found: list[list[str]] = state.dump()["hands"]
     return found
@@ -206,7 +206,7 @@ def test_teams_worlds_fit_everything_each_seat_was_told() -> None:
                 assert GAME.load(world).dump() == world  # its passes lead from its deal to its hands
 
 
-def teams(cream_lookout: str, mint_lookout: str, round: int = 6, **more: Any) -> Caper:
+def teams(cream_lookout: str, mint_lookout: str, round: int = 6, **more: Any) -> Position:
     each = {2: 6, 3: 3, 4: 6, 6: 6}[round]
     sizes = [0, 0, each, each]
     picture = "gala: saint banker | mime dame"
@@ -215,7 +215,7 @@ def teams(cream_lookout: str, mint_lookout: str, round: int = 6, **more: Any) ->
     )
 
 
-def give(state: Caper, seat: int, *cards: str) -> None:
+def give(state: Position, seat: int, *cards: str) -> None:
     for card in cards:
         state.apply(seat, GAME.action(f"give {card}"))
 
@@ -275,7 +275,7 @@ def test_teams_a_discard_for_a_coin_tells_that_the_other_card_was_unplayable_too
     for seat in (None, 0):
         for world in worlds(state, seat):
             kept = [card for card in world.dump()["passes"][1]["cards"] if card != "blazeblaster"] or ["blazeblaster"]
-            assert look(state).cards[kept[0]].cost > 0, kept
+            assert GAME.facts(state).cards[kept[0]].cost > 0, kept
 
 
 def test_teams_a_spectator_and_lookouts_do_not_see_what_is_laid_ready() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import larcin
-from larcin.games.caper.rules import Caper
+from larcin.games.caper.position import Position
 from tests.games.caper.builder import GAME, act, end, position, start
 
 
@@ -17,7 +17,7 @@ def broken(players: int = 2, **changes: Any) -> str:  # Any: plain JSON data
     return refused(position("gala: saint | mime+~skeleton-key", "", hand, city="london", players=players), **changes)
 
 
-def refused(state: Caper, **changes: Any) -> str:  # Any: plain JSON data
+def refused(state: Position, **changes: Any) -> str:  # Any: plain JSON data
     """What load says of this position with these fields changed."""
     good = state.dump()
     assert GAME.load(good).dump() == good
@@ -206,8 +206,8 @@ def test_r28_r29_r31_what_is_protected_was_never_flipped(city: str, table: str) 
 def test_what_is_forced_is_not_asked() -> None:
     with pytest.raises(larcin.BadPosition, match="but Skeleton Key: the phase is “place”"):
         position("gala: saint | mime", "", "skeleton-key skeleton-key", pairs=4)
-    fields = {"pairs": 4, "phase": "place", "chosen": "skeleton-key"}
-    position("gala: saint | mime", "", "skeleton-key skeleton-key", **fields)
+    hand = "skeleton-key skeleton-key"
+    position("gala: saint | mime", "", hand, pairs=4, phase="place", chosen="skeleton-key")
     with pytest.raises(larcin.BadPosition, match="What is being decided"):
         position("gala: | mime", "", "blazeblaster skeleton-key", pairs=4, phase="place", chosen="blazeblaster")
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from larcin.games.caper.components import CARDS, PLACES
-from larcin.games.caper.rules import Caper
-from tests.games.caper.builder import GAME, act, legal, look, position, start
+from larcin.games.caper.position import Position
+from tests.games.caper.builder import GAME, act, legal, position, start
 
 
-def price(state: Caper, card: str, location: str, mastermind: int = 1) -> int:
+def price(state: Position, card: str, location: str, mastermind: int = 1) -> int:
     """What a card costs a Mastermind at a location."""
     place = state.dump()["locations"].index(location)
     return state.price(mastermind * PLACES + place, CARDS.index(card))
@@ -29,7 +29,7 @@ def test_r20_attributes_of_locations_hold_for_both(
     city: str, location: str, cheaper: list[str], dearer: list[str], same: list[str]
 ) -> None:
     state = position(f"{location}: saint | mime", city=city)
-    base = {card: look(start(2, 1, city=city)).cards[card].cost for card in [*cheaper, *dearer, *same]}
+    base = {card: GAME.facts(start(2, 1, city=city)).cards[card].cost for card in [*cheaper, *dearer, *same]}
     for mastermind in (0, 1):
         for cards, change in ((cheaper, -1), (dearer, 1), (same, 0)):
             for card in cards:

@@ -6,7 +6,7 @@ import pytest
 
 from larcin.core.rng import FastRng
 from larcin.games.caper.components import CARDS_EACH, CITIES, COPIES, LOCATIONS, PLACES, THIEVES
-from larcin.games.caper.rules import Caper
+from larcin.games.caper.position import Position
 from tests.games.caper.builder import GAME, act, all_locations, crew, legal, look, position, start
 
 ROUNDS = [("thief", 4, 0), ("gear", 6, 1), ("thief", 3, 0), ("gear", 6, 1), ("thief", 2, 0), ("gear", 6, 1)]
@@ -61,7 +61,7 @@ def test_manche_six_rounds_of_4_6_3_6_2_6_cards_cream_first_with_thieves_and_min
     assert (end["thief_deck"], end["gear_deck"], end["hands"]) == ([], [], [[], []])
 
 
-def turns_and_swaps(state: Caper) -> list[str]:
+def turns_and_swaps(state: Position) -> list[str]:
     """A random rest of this round, told as whose turn it was and when hands were swapped."""
     rng = FastRng(3)
     state.events = []
@@ -158,7 +158,7 @@ def test_r6_there_is_always_room_so_gear_has_no_place_only_because_of_its_price(
         state = start(2, seed, city)
         while not state.over:
             options = state.legal(state.to_act[0])
-            if look(state).rounds[state.round].kind == "gear" and look(state).window is None:
+            if GAME.facts(state).rounds[state.round].kind == "gear" and look(state).window is None:
                 sides = range(state.turn * PLACES, state.turn * PLACES + PLACES)
                 assert any(state.has_room(side) for side in sides)
             if options[0].kind == "to":

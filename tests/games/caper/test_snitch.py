@@ -6,7 +6,7 @@ import pytest
 
 from larcin.core.rng import FastRng
 from larcin.core.view import told
-from larcin.games.caper.rules import Caper
+from larcin.games.caper.position import Position
 from tests.games.caper.builder import GAME, act, end, legal, look, part, position, start
 
 
@@ -41,7 +41,7 @@ def test_variante_3_masterminds_do_not_swap_and_the_snitch_draws_again() -> None
     assert len(state.dump()["pile"]) == 2
 
 
-def legal_place(state: Caper, card: str) -> str:
+def legal_place(state: Position, card: str) -> str:
     """A place for the card."""
     twin = act(state.clone(), f"choose {card}")
     return legal(twin)[0]

@@ -7,18 +7,18 @@ from typing import Any
 from larcin.core.rng import FastRng
 from larcin.core.view import told
 from larcin.games.caper.components import CARDS_EACH
-from larcin.games.caper.rules import Caper
+from larcin.games.caper.position import Position
 from tests.games.caper.builder import GAME, act, crew, end, legal, look, part, position, start
 
 
-def choosing(*lookouts: str, round: int = 6, **more: Any) -> Caper:
+def choosing(*lookouts: str, round: int = 6, **more: Any) -> Position:
     """Both Lookouts hold these cards (filled up) and are to choose."""
     each = CARDS_EACH[round - 1]
     picture = str(more.pop("picture", "gala: saint | mime"))
     return position(picture, "", "", *lookouts, players=4, round=round, sizes=[0, 0, each, each], phase="offer", **more)
 
 
-def give(state: Caper, seat: int, *cards: str) -> None:
+def give(state: Position, seat: int, *cards: str) -> None:
     for card in cards:
         action = GAME.action(f"give {card}")
         assert action in state.legal(seat), state.legal(seat)
@@ -91,7 +91,7 @@ def test_variante_4_a_round_has_as_many_turns_as_with_two_seats() -> None:
         assert gear + thrown == 15 + 3 + 3  # fifteen gear turns, three thieves and three gear cards left over
 
 
-def playing(cream: str, mint: str, picture: str = "gala: saint | mime", **more: Any) -> Caper:
+def playing(cream: str, mint: str, picture: str = "gala: saint | mime", **more: Any) -> Position:
     """Mint is to play one of two cards, first of the round."""
     return position(picture, cream, mint, players=4, **more)
 
@@ -174,8 +174,8 @@ def test_r65_a_tie_goes_to_coins_then_cream() -> None:
     assert end(half, players=4, discards=split, coins=(0, 1)).winners() == (1, 3)
 
 
-def gear_names(state: Caper) -> set[str]:
-    return {name for name, facts in look(state).cards.items() if facts.type == "gear"}
+def gear_names(state: Position) -> set[str]:
+    return {name for name, facts in GAME.facts(state).cards.items() if facts.type == "gear"}
 
 
 def test_r66_partners_do_not_see_each_others_cards() -> None:

@@ -882,6 +882,19 @@ export interface ThiefdomView extends View {
   reconstructed: string[];
 }
 
+/** A legal action. A card that is only chosen, and can be taken back, changes nothing yet. */
+export interface CaperChoice extends Choice {
+  price?: number;
+  discards?: boolean;
+  location?: string;
+  flips?: string;
+  targets?: number;
+  coins?: [number, number];
+  capers?: [number, number];
+  points?: [number, number];
+  lead?: number;
+}
+
 /** A card on the table. Everybody saw it face up, so its name is known when it is flipped, too. */
 export interface CaperLaid {
   card: string;
@@ -903,31 +916,14 @@ export interface CaperSide {
   leads: boolean;
 }
 
-/**
- * One symbol of a card: `amount` of what it `gives`, for each set of `per` that lies here on the side `of`
- * whom. gives: "caper", "point", "coin", a good ("diamond", "painting", "antique", "joker"), "launder" (a coin
- * onto the discard), "flip" (`per` says what), "safe" (what `per` names cannot be flipped), "price" (gear of
- * the colours in `per` costs so much more), "return" (the rival returns a coin when what `per` names is
- * played), "free-play".
- */
-export interface CaperSymbol {
-  gives: string;
-  amount: number;
-  per: string[];
-  of: string;
-}
-
-/** A location: its name, both sides (cream first), what its winner gets, and what holds there for both. */
+/** A location: its name, and both sides, cream's first. */
 export interface CaperLocation {
   id: string;
   sides: CaperSide[];
-  prize: CaperSymbol[];
-  attribute: CaperSymbol[];
 }
 
 /** What one Mastermind has besides cards at locations: seat 0 is cream, seat 1 mint. */
 export interface CaperMastermind {
-  colour: string;
   coins: number;
   laundered: number;
   thieves: string[];
@@ -941,34 +937,16 @@ export interface CaperHand {
   known: string[];
 }
 
-/** A place of the round tracker. */
-export interface CaperRound {
-  kind: string;
-  cards: number;
-  starter: number;
-}
-
-/** A card of this city. `reconstructed`: its cost or income is our figure, not the publisher's. */
-export interface CaperCardFacts {
-  type: string;
-  set: string;
-  colour: string | null;
-  cost: number;
-  copies: number;
-  symbols: CaperSymbol[];
-  reconstructed: boolean;
-}
-
 /** Caper as one seat sees it. */
 export interface CaperView extends View {
   game: "caper";
+  choices: CaperChoice[];
   city: string;
   locations: CaperLocation[];
   masterminds: CaperMastermind[];
   hands: CaperHand[];
   supply: number;
   now: ScoreLine[];
-  rounds: CaperRound[];
   round: number;
   pair: number;
   pairs: number;
@@ -982,8 +960,83 @@ export interface CaperView extends View {
   pile: number;
   thief_deck: number;
   gear_deck: number;
-  cards: Record<string, CaperCardFacts>;
+  then: Sentence | null;
+}
+
+/**
+ * One symbol of a card: `amount` of what it `gives`, for each set of `per` that lies here on the side `of`
+ * whom. gives: "caper", "point", "coin", a good ("diamond", "painting", "antique", "joker"), "launder" (a coin
+ * onto the discard), "flip" (`per` says what), "safe" (what `per` names cannot be flipped), "price" (gear of
+ * the colours in `per` costs so much more), "return" (the rival returns a coin when what `per` names is
+ * played), "free-play".
+ */
+export interface CaperSymbol {
+  gives: string;
+  amount: number;
+  per: string[];
+  of: string;
+  once: boolean;
+}
+
+/** A card of this city. `reconstructed`: its cost or income is our figure, not the publisher's. */
+export interface CaperCardFacts {
+  type: string;
+  set: string;
+  colour: string | null;
+  cost: number;
+  copies: number;
+  symbols: CaperSymbol[];
+  figures: Record<string, number>;
   reconstructed: boolean;
+}
+
+/** What the winner of a location gets, and what holds there for both sides. */
+export interface CaperLocationFacts {
+  prize: CaperSymbol[];
+  attribute: CaperSymbol[];
+  figures: Record<string, number>;
+}
+
+/** A place of the round tracker. */
+export interface CaperRound {
+  kind: string;
+  cards: number;
+  starter: number;
+}
+
+/** What a seat is ("mastermind", "snitch" or "lookout"), and which Mastermind's side lies nearest to it. */
+export interface CaperSeat {
+  role: string;
+  mastermind: number;
+}
+
+/** One game of Caper as everybody knows it from the start. */
+export interface CaperFacts extends Facts {
+  cards: Record<string, CaperCardFacts>;
+  locations: Record<string, CaperLocationFacts>;
+  rounds: CaperRound[];
+  seats: CaperSeat[];
+  figures: Record<string, number>;
+}
+
+/** What happened at a location: the capers of cream and of mint, each by moment; who won it, and its prize. */
+export interface CaperJob {
+  location: string;
+  capers: number[][];
+  winner: number | null;
+  points: number;
+}
+
+/** The winner's picture: a location, and the thieves who stand in front of it. */
+export interface CaperScene {
+  location: string;
+  crew: string[];
+}
+
+/** The points are what each seat would have scored after each card; the capers are told by location. */
+export interface CaperCourse extends Course {
+  jobs: CaperJob[];
+  scene: CaperScene | null;
 }
 
 export type AnyView = ArtRobberyView | ThiefsMarketView | MasterThievesView | ThiefdomView | CaperView;

@@ -5,25 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from importlib import resources
-from typing import Any, Final
+from typing import Final
 
+from larcin.core import game as core
 from larcin.core.event import Event
-from larcin.core.features import Feature
-from larcin.core.game import Game, Mode, Option, Palette
-from larcin.core.guide import Guide
+from larcin.core.game import Mode, Option, Palette
 from larcin.core.rng import Rng
-from larcin.core.sight import Sight
 from larcin.core.state import Setup
-from larcin.core.text import Say
-from larcin.games.caper import board, bot, checks, features, position, rules, view
-from larcin.games.caper.actions import ACTIONS
-from larcin.games.caper.components import CARDS, CITIES, COLOURS, GOODS, LOCATIONS
-from larcin.games.caper.guide import CaperGuide
+from larcin.games.caper import board, bot, checks, course, facts, features, plain, refusals, setup, view
+from larcin.games.caper.components import ACTIONS, CARDS, CITIES, COLOURS, GOODS, LOCATIONS
+from larcin.games.caper.guide import Guide
+from larcin.games.caper.position import Position
 
-GUIDE: Final = CaperGuide()
+GUIDE: Final = Guide()
 
 
-class CaperGame(Game):
+class Game(core.Game[Position, view.View]):
     """The description of Caper."""
 
     slug = "caper"
@@ -37,19 +34,28 @@ class CaperGame(Game):
     palette = Palette(ground="#f4ead5", title="#2b2233", accent="#d9534f")
     folder = resources.files(__package__)
 
-    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> rules.Caper:
-        return rules.deal(self, setup, rng, events)
+    restore = plain.load
+    written = staticmethod(plain.dump)
+    refusal = staticmethod(refusals.refusal)
+    look = staticmethod(view.look)
+    facts = staticmethod(facts.facts)
+    gauges = staticmethod(course.gauges)  # before `course`, which hides the module from here on
+    course = staticmethod(course.course)
+    board = staticmethod(board.board)
+    values = staticmethod(bot.values)
+    encode = staticmethod(features.encode)
+    features = staticmethod(features.features)
 
-    def look(self, state: rules.Caper, seat: int | None) -> view.CaperView:
-        return view.look(state, seat)
+    def deal(self, setup_: Setup, rng: Rng, events: list[Event] | None = None) -> Position:
+        return setup.deal(self, setup_, rng, events)
 
-    def restore(self, setup: Setup, rng: Rng, position_: Mapping[str, Any]) -> rules.Caper:
-        return position.load(self, setup, rng, position_)
+    def guide(self) -> Guide:
+        return GUIDE
 
-    def values(self, sight: Sight) -> list[float]:
-        return bot.values(sight)
+    def open_scores(self, setup_: Setup) -> bool:
+        return True
 
-    def census(self, state: rules.Caper) -> Mapping[str, int]:
+    def census(self, state: Position) -> Mapping[str, int]:
         cards = Counter(CARDS[card] for card in checks.everywhere(state))
         locations = {LOCATIONS[location]: 1 for location in state.locations}
         return {**cards, **locations, "coin": state.supply + sum(state.coins) + sum(state.laundered)}
@@ -64,17 +70,5 @@ class CaperGame(Game):
             "coin",
         )
 
-    def board(self, view_: view.CaperView, say: Say) -> list[str]:
-        return board.board(view_, say)
 
-    def guide(self) -> Guide:
-        return GUIDE
-
-    def features(self, setup: Setup) -> tuple[Feature, ...]:
-        return features.features(setup)
-
-    def encode(self, state: rules.Caper, seat: int | None) -> bytearray:
-        return features.encode(state, seat)
-
-
-GAME = CaperGame()
+GAME = Game()

@@ -1,20 +1,21 @@
-"""The table of Caper as lines of text, for who plays in a terminal."""
+"""The position as text, for people who play in a terminal."""
 
 from __future__ import annotations
 
 from larcin.core.action import Arg, seat_arg
 from larcin.core.text import Say
-from larcin.games.caper.view import CaperView, Laid, Location, Side
+from larcin.games.caper.components import CARDS, COST, LOCATIONS, MASTERMINDS, ROUNDS, THIEF_KINDS
+from larcin.games.caper.facts import location_facts
+from larcin.games.caper.view import Laid, Location, Side, View
 
 
-def board(view: CaperView, say: Say) -> list[str]:
+def board(view: View, say: Say) -> list[str]:
     """The round, each location with both crews, purses and discards, then the reader's hand."""
-    now = view.rounds[view.round]
     head: dict[str, Arg] = {
         "city": f"city-{view.city}",
         "round": view.round + 1,
-        "rounds": len(view.rounds),
-        "kind": f"round-{now.kind}",
+        "rounds": len(ROUNDS),
+        "kind": f"round-{ROUNDS[view.round]}",
         "pair": view.pair,
         "pairs": view.pairs,
         "supply": view.supply,
@@ -25,7 +26,7 @@ def board(view: CaperView, say: Say) -> list[str]:
     for seat, mastermind in enumerate(view.masterminds):
         purse: dict[str, Arg] = {
             "seat": seat_arg(seat),
-            "colour": f"mastermind-{mastermind.colour}",
+            "colour": f"mastermind-{MASTERMINDS[seat]}",
             "coins": mastermind.coins,
             "points": view.now[seat].total,
         }
@@ -37,14 +38,17 @@ def board(view: CaperView, say: Say) -> list[str]:
     for seat, hand in enumerate(view.hands):
         if hand.known and not view.over:
             whose = "board-hand" if seat == view.seat else "board-hand-known"
-            lines.append(f"{say(whose, {'seat': seat_arg(seat)})} {' · '.join(_priced(view, hand.known, say))}")
+            lines.append(
+                f"{say(whose, {'seat': seat_arg(seat)})} {' · '.join(_priced(card, say) for card in hand.known)}"
+            )
     return lines
 
 
 def _location(location: Location, say: Say) -> list[str]:
     """A location's name and what it is about, then cream's crew and mint's."""
     name = f"location-{location.id}"
-    lines = [f"  {say(name, {})} · {say('about-' + name, {})}"]
+    figures = location_facts(LOCATIONS.index(location.id)).figures
+    lines = [f"  {say(name, {})} · {say('about-' + name, dict(figures))}"]
     for seat, side in enumerate(location.sides):
         mark = "*" if side.leads else " "
         about: dict[str, Arg] = {"seat": seat_arg(seat), "capers": side.capers, "worth": side.worth}
@@ -61,7 +65,7 @@ def _laid(laid: Laid, say: Say) -> str:
     return f"[{name}]" if laid.flipped else name
 
 
-def _priced(view: CaperView, cards: list[str], say: Say) -> list[str]:
-    """Cards with what gear costs."""
-    names = [(say(f"card-{card}", {}), view.cards[card]) for card in cards]
-    return [f"{name} ({facts.cost})" if facts.type == "gear" else name for name, facts in names]
+def _priced(card: str, say: Say) -> str:
+    """A card, with what it costs if it is gear."""
+    name, number = say(f"card-{card}", {}), CARDS.index(card)
+    return name if number < THIEF_KINDS else f"{name} ({COST[number]})"

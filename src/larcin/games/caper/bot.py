@@ -5,46 +5,35 @@ It reads a world it imagined, and of that the table and its own hand; the Snitch
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from larcin.core.action import Action
 from larcin.core.sight import Sight
-from larcin.games.caper.actions import DISCARD, FIRST_FLIP, FIRST_GIVE, FIRST_ON, FIRST_TO, PASS
-from larcin.games.caper.components import (
-    CARDS_EACH,
-    CREAM,
-    CREW,
-    DISCARD_COIN,
-    HEIGHT,
-    KINDS,
-    LOOKOUT_DISCARD_POINTS,
-    MINT,
-    NOTHING,
-    PLACES,
-    THIEF_KINDS,
-)
+from larcin.games.caper import components as box
 from larcin.games.caper.outlook import Outlook
+from larcin.games.caper.position import Position
 from larcin.games.caper.rounds import SNITCH
-from larcin.games.caper.rules import Caper
-from larcin.games.caper.turns import FREE, GIVE, NO_WINDOW, OFFER, TEAMS
+from larcin.games.caper.turns import FREE, GIVING, NO_WINDOW, OFFERING, TEAMS
 
 PASSED: Final = 0.55  # what the rival's best card of the hand passed on costs, of its worth to them
 KEPT: Final = 0.25  # in teams the card kept may come to the rival, too
 
 
-def values(sight: Sight) -> list[float]:
+def values(sight: Sight[Position]) -> list[float]:
     """How good each legal action looks, in points."""
-    return world_values(cast("Caper", sight.imagine()), sight.seat, sight.legal)
+    return world_values(sight.imagine(), sight.seat, sight.legal)
 
 
-def world_values(world: Caper, seat: int, legal: list[Action]) -> list[float]:
+def world_values(world: Position, seat: int, legal: list[Action]) -> list[float]:
     """The same, in a world that was imagined already."""
     view = Mind(world)
-    if world.phase == GIVE:
-        return [view.gift(action.number - FIRST_GIVE, world.hands[CREAM], world.hands[MINT]) for action in legal]
-    if world.phase == OFFER:
-        rival = MINT if seat == SNITCH else CREAM  # seat 2 is cream's Lookout, who passes to mint
-        return [-view.best(rival, action.number - FIRST_GIVE) for action in legal]
+    if world.phase == GIVING:
+        return [
+            view.gift(action.number - box.FIRST_GIVE, world.hands[box.CREAM], world.hands[box.MINT]) for action in legal
+        ]
+    if world.phase == OFFERING:
+        rival = box.MINT if seat == SNITCH else box.CREAM  # seat 2 is cream's Lookout, who passes to mint
+        return [-view.best(rival, action.number - box.FIRST_GIVE) for action in legal]
     return [view.value(action) for action in legal]
 
 
@@ -54,16 +43,16 @@ class Mind:
     Cards are tried out on the table itself and taken back: a copy for each would cost more than looking at it.
     """
 
-    world: Caper
+    world: Position
     outlook: Outlook
     before: float  # how far ahead cream looks to be
     known: dict[int, float]  # mastermind * KINDS + card: what `best` found
     where: dict[int, int]  # and the stack where; NOTHING: on the discard
 
-    def __init__(self, world: Caper) -> None:
+    def __init__(self, world: Position) -> None:
         self.world = world
         self.outlook = Outlook(world)
-        self.before = self.outlook.lead(world, CREAM)
+        self.before = self.outlook.lead(world, box.CREAM)
         self.known = {}
         self.where = {}
 
@@ -71,32 +60,32 @@ class Mind:
         """What an action of the Mastermind whose turn it is brings."""
         world = self.world
         number = action.number
-        if number < FIRST_GIVE:
+        if number < box.FIRST_GIVE:
             if world.phase == FREE:
                 return self.best(world.turn, number)
             return self.best(world.turn, number) - self._given_away(number)
-        if action is DISCARD:
+        if action is box.DISCARD:
             return self._discard(world.turn, world.chosen)
-        if action is PASS:
+        if action is box.PASS:
             return 0.0
-        if number < FIRST_ON:
-            return self._gain(world.turn, world.chosen, world.free_slot(world.locations.index(number - FIRST_TO)))
-        if number < FIRST_FLIP:
-            return self._gain(world.turn, world.chosen, world.stack_of[number - FIRST_ON])
-        return self._flip(world.turn, world.stack_of[number - FIRST_FLIP])
+        if number < box.FIRST_ON:
+            return self._gain(world.turn, world.chosen, world.free_slot(world.locations.index(number - box.FIRST_TO)))
+        if number < box.FIRST_FLIP:
+            return self._gain(world.turn, world.chosen, world.stack_of[number - box.FIRST_ON])
+        return self._flip(world.turn, world.stack_of[number - box.FIRST_FLIP])
 
     def best(self, mastermind: int, card: int) -> float:
         """What a card brings a Mastermind where it does most, were it his turn."""
-        key = mastermind * KINDS + card
+        key = mastermind * box.KINDS + card
         found = self.known.get(key)
         if found is not None:
             return found
         world = self.world
         stacks = self._places(mastermind, card)
-        best = self._discard(mastermind, card) if card >= THIEF_KINDS and world.window == NO_WINDOW else -99.0
+        best = self._discard(mastermind, card) if card >= box.THIEF_KINDS and world.window == NO_WINDOW else -99.0
         if world.players == TEAMS and stacks:
             best = -99.0
-        where = NOTHING
+        where = box.NOTHING
         for stack in stacks:
             gain = self._gain(mastermind, card, stack)
             if gain > best:
@@ -109,18 +98,22 @@ class Mind:
     def _places(self, mastermind: int, card: int) -> list[int]:
         """The stacks it could go to; of those alike on a side one is enough."""
         world = self.world
-        first = mastermind * PLACES
-        sides = range(first, first + PLACES)
+        first = mastermind * box.PLACES
+        sides = range(first, first + box.PLACES)
         if world.window != NO_WINDOW:
             sides = range(world.window_side(world.window), world.window_side(world.window) + 1)
         stacks: list[int] = []
         for side in sides:
-            if card >= THIEF_KINDS and world.window == NO_WINDOW and world.price(side, card) > world.coins[mastermind]:
+            if (
+                card >= box.THIEF_KINDS
+                and world.window == NO_WINDOW
+                and world.price(side, card) > world.coins[mastermind]
+            ):
                 continue
             sizes = 0
-            for stack in range(side * CREW, side * CREW + CREW):
+            for stack in range(side * box.CREW, side * box.CREW + box.CREW):
                 size = world.size[stack]
-                if sizes >> size & 1 or (size == 0) != (card < THIEF_KINDS) or size == HEIGHT:
+                if sizes >> size & 1 or (size == 0) != (card < box.THIEF_KINDS) or size == box.HEIGHT:
                     continue
                 sizes |= 1 << size
                 stacks.append(stack)
@@ -136,8 +129,8 @@ class Mind:
         world.coins = coins[:]
         world.laundered = laundered[:]
         world.turn = mastermind
-        side = stack // CREW
-        if card < THIEF_KINDS:
+        side = stack // box.CREW
+        if card < box.THIEF_KINDS:
             world.put_thief(stack, card)
         else:
             world.put_gear(stack, card)
@@ -145,7 +138,7 @@ class Mind:
         targets = world.targets_of(card, side)
         best = max([self._flip(mastermind, target) for target in targets]) if targets else self._since(mastermind)
         if world.window != NO_WINDOW and world.players == TEAMS:
-            best -= LOOKOUT_DISCARD_POINTS  # it is no longer on the discard
+            best -= box.LOOKOUT_DISCARD_POINTS  # it is no longer on the discard
         world.take_up(stack)
         world.turn = turn
         world.supply = supply
@@ -164,7 +157,7 @@ class Mind:
         supply = world.supply
         coins = world.coins
         world.coins = coins[:]
-        world.gain(mastermind, DISCARD_COIN)
+        world.gain(mastermind, box.DISCARD_COIN)
         world.discards[mastermind].append(card)
         value = self._since(mastermind)
         world.discards[mastermind].pop()
@@ -174,15 +167,15 @@ class Mind:
 
     def _since(self, mastermind: int) -> float:
         """What has come of it for a Mastermind, with the table as it lies now."""
-        ahead = self.outlook.lead(self.world, CREAM) - self.before
-        return ahead if mastermind == CREAM else -ahead
+        ahead = self.outlook.lead(self.world, box.CREAM) - self.before
+        return ahead if mastermind == box.CREAM else -ahead
 
     def _given_away(self, card: int) -> float:
         """What the rest of the hand will do for the rival once it is passed on."""
         world = self.world
         rest = world.hands[world.turn][:]
         rest.remove(card)
-        if not rest or world.step == CARDS_EACH[world.round] - 2:
+        if not rest or world.step == box.CARDS_EACH[world.round] - 2:
             return 0.0
         if world.players == 2:
             return PASSED * max([self.best(1 - world.turn, other) for other in rest])
@@ -194,6 +187,6 @@ class Mind:
         """The Snitch: how near the Masterminds would be if cream got that card and mint the other, with those hands."""
         drawn = self.world.hands[SNITCH][:]
         drawn.remove(card)
-        cream = max([self.best(CREAM, held) for held in [card, *cream_hand]])
-        mint = max([self.best(MINT, held) for held in [drawn[0], *mint_hand]])
+        cream = max([self.best(box.CREAM, held) for held in [card, *cream_hand]])
+        mint = max([self.best(box.MINT, held) for held in [drawn[0], *mint_hand]])
         return -abs(self.before + cream - mint)

@@ -6,6 +6,8 @@ import tomllib
 from importlib import resources
 from typing import Any, Final
 
+from larcin.core.action import Action, Catalogue
+
 _BOX: Final[dict[str, Any]] = tomllib.loads(  # Any: what TOML holds
     (resources.files(__package__) / "components.toml").read_text(encoding="utf-8")
 )
@@ -174,3 +176,22 @@ def home_of(card: int) -> str:
 def item_name(item: int) -> str:
     """The word for something that abilities count: a colour, "gear", "thief", "good" or "laundered"."""
     return _ITEMS[item]
+
+
+# Every decision that the game can ever offer. A thief is one of a kind, so its name says which stack is meant.
+_catalogue: Final = Catalogue()
+
+CHOOSE: Final[list[Action]] = [_catalogue.add(f"choose {card}", "choose", {"card": f"card-{card}"}) for card in CARDS]
+GIVE: Final[list[Action]] = [_catalogue.add(f"give {card}", "give", {"card": f"card-{card}"}) for card in CARDS]
+TO: Final[list[Action]] = [_catalogue.add(f"to {name}", "to", {"location": f"location-{name}"}) for name in LOCATIONS]
+ON: Final[list[Action]] = [_catalogue.add(f"on {thief}", "on", {"thief": f"card-{thief}"}) for thief in THIEVES]
+FLIP: Final[list[Action]] = [_catalogue.add(f"flip {thief}", "flip", {"thief": f"card-{thief}"}) for thief in THIEVES]
+DISCARD: Final[Action] = _catalogue.add("discard", "discard", {"coins": DISCARD_COIN})
+PASS: Final[Action] = _catalogue.add("pass", "pass")
+ACTIONS: Final[tuple[Action, ...]] = tuple(_catalogue.actions)
+
+# Where each kind of action begins in the catalogue.
+FIRST_GIVE: Final[int] = GIVE[0].number
+FIRST_TO: Final[int] = TO[0].number
+FIRST_ON: Final[int] = ON[0].number
+FIRST_FLIP: Final[int] = FLIP[0].number

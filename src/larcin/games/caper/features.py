@@ -11,30 +11,14 @@ from typing import Final
 
 from larcin.core.features import Feature, Row
 from larcin.core.state import Setup
-from larcin.games.caper.components import (
-    BEFORE_LEFTOVER,
-    CARDS_EACH,
-    CITIES,
-    COINS,
-    COPIES,
-    CREW,
-    HEIGHT,
-    KINDS,
-    LOCATIONS,
-    NOTHING,
-    PLACES,
-    ROUNDS,
-    SIDES,
-    STACKS,
-    THIEF_KINDS,
-)
-from larcin.games.caper.knowledge import held_by, known
-from larcin.games.caper.rounds import FIRST_LOOKOUT, Rounds
+from larcin.games.caper import components as box
+from larcin.games.caper.knowledge import held_by, known, own_offer, phase_seen
+from larcin.games.caper.rounds import Rounds, mastermind_of
 from larcin.games.caper.scoring import reckon
-from larcin.games.caper.turns import CARD, FREE, FREE_PLACE, NO_WINDOW, OFFER, PHASES, PLACE, TARGET, TEAMS
+from larcin.games.caper.turns import NO_WINDOW, PHASES, TARGET
 
-GEAR_KINDS: Final[int] = KINDS - THIEF_KINDS
-MOST_CARDS: Final = 36  # of a deck
+GEAR_KINDS: Final[int] = box.KINDS - box.THIEF_KINDS
+MOST_CARDS: Final[int] = max([len(box.gear_of(city)) for city in range(len(box.CITIES))])  # of a deck
 MOST_CAPERS: Final = 40  # scores have no printed limit: what is more counts as this
 MOST_WORTH: Final = 60
 MOST_POINTS: Final = 150
@@ -43,7 +27,7 @@ MOST_POINTS: Final = 150
 def features(setup: Setup) -> tuple[Feature, ...]:
     """Every feature, in the order in which `encode` writes them."""
     seats = setup.players
-    copies = max(COPIES)
+    copies = max(box.COPIES)
     return (
         Feature(
             "seat", seats, 1, "Which seat is yours: cream, mint, then the Snitch or the Lookouts of cream and mint."
@@ -51,37 +35,40 @@ def features(setup: Setup) -> tuple[Feature, ...]:
         Feature("to-act", seats, 1, "Who decides."),
         Feature("step", len(PHASES), 1, f"What is asked: {', '.join(PHASES)}. Of others' plays not how far they are."),
         Feature("turn", 2, 1, "Whose turn it is of the two Masterminds, yours first."),
-        Feature("round", len(ROUNDS), 1, "The round."),
-        Feature("pair", 1, max(CARDS_EACH), "Pairs of turns done in this round."),
-        Feature("city", len(CITIES), 1, "The city: Paris, Rome, London."),
-        Feature("locations", PLACES * len(LOCATIONS), 1, "Which location each of the three is."),
+        Feature("round", len(box.ROUNDS), 1, "The round."),
+        Feature("pair", 1, max(box.CARDS_EACH), "Pairs of turns done in this round."),
+        Feature("city", len(box.CITIES), 1, "The city: Paris, Rome, London."),
+        Feature("locations", box.PLACES * len(box.LOCATIONS), 1, "Which location each of the three is."),
         # The table, by side: your Mastermind's at the three locations, then the rival's
-        Feature("thieves", THIEF_KINDS * SIDES, 1, "The side on which each thief is."),
-        Feature("thief-down", THIEF_KINDS, 1, "The thief lies face down."),
-        Feature("gear", THIEF_KINDS, HEIGHT - 1, "How much gear lies on each thief."),
-        Feature("top", THIEF_KINDS * GEAR_KINDS, 1, "The gear on top of each thief."),
-        Feature("top-down", THIEF_KINDS, 1, "The gear on top of the thief lies face down."),
-        Feature("gear-up", GEAR_KINDS * SIDES, copies, "How many of each gear card lie face up on a side."),
-        Feature("gear-down", GEAR_KINDS * SIDES, copies, "The same face down."),
-        Feature("capers", SIDES, MOST_CAPERS, "The capers of each side now."),
-        Feature("worth", SIDES, MOST_WORTH, "The points of the location's prize, were it won from that side now."),
+        Feature("thieves", box.THIEF_KINDS * box.SIDES, 1, "The side on which each thief is."),
+        Feature("thief-down", box.THIEF_KINDS, 1, "The thief lies face down."),
+        Feature("gear", box.THIEF_KINDS, box.HEIGHT - 1, "How much gear lies on each thief."),
+        Feature("top", box.THIEF_KINDS * GEAR_KINDS, 1, "The gear on top of each thief."),
+        Feature("top-down", box.THIEF_KINDS, 1, "The gear on top of the thief lies face down."),
+        Feature("gear-up", GEAR_KINDS * box.SIDES, copies, "How many of each gear card lie face up on a side."),
+        Feature("gear-down", GEAR_KINDS * box.SIDES, copies, "The same face down."),
+        Feature("capers", box.SIDES, MOST_CAPERS, "The capers of each side now."),
+        Feature("worth", box.SIDES, MOST_WORTH, "The points of the location's prize, were it won from that side now."),
         # The Masterminds, yours first
         Feature("points", 2, MOST_POINTS, "Points if the game ended now."),
-        Feature("coins", 2, COINS, "Coins in the purse."),
-        Feature("laundered", 2, COINS, "Coins on the discard."),
-        Feature("discard", KINDS * 2, copies, "Cards on the discard: thieves, then gear, in the order of the box."),
+        Feature("coins", 2, box.COINS, "Coins in the purse."),
+        Feature("laundered", 2, box.COINS, "Coins on the discard."),
+        Feature("discard", box.KINDS * 2, copies, "Cards on the discard: thieves, then gear, in the order of the box."),
         # Cards
-        Feature("cards", seats, max(CARDS_EACH), "How many cards each seat holds."),
+        Feature("cards", seats, max(box.CARDS_EACH), "How many cards each seat holds."),
         Feature(
-            "known", KINDS * seats, copies, "The cards of which you are sure that each seat holds them; yours first."
+            "known",
+            box.KINDS * seats,
+            copies,
+            "The cards of which you are sure that each seat holds them; yours first.",
         ),
-        Feature("chosen", KINDS, 1, "Your card that waits for a place."),
-        Feature("offer", KINDS, 2, "What you, a Lookout, have laid ready to pass."),
-        Feature("flipper", KINDS, 1, "The card whose target is being chosen."),
-        Feature("spot", PLACES, 1, "Where it lies."),
+        Feature("chosen", box.KINDS, 1, "Your card that waits for a place."),
+        Feature("offer", box.KINDS, 2, "What you, a Lookout, have laid ready to pass."),
+        Feature("flipper", box.KINDS, 1, "The card whose target is being chosen."),
+        Feature("spot", box.PLACES, 1, "Where it lies."),
         Feature("window", 2, 1, "The free play that is open: before the leftover, after it."),
-        Feature("supply", 1, COINS, "Coins in the supply."),
-        Feature("pile", 1, 2 * max(CARDS_EACH), "Cards in the Snitch's pile."),
+        Feature("supply", 1, box.COINS, "Coins in the supply."),
+        Feature("pile", 1, 2 * max(box.CARDS_EACH), "Cards in the Snitch's pile."),
         Feature("decks", 2, MOST_CARDS, "Cards in the decks of thieves and of gear."),
     )
 
@@ -91,31 +78,31 @@ def encode(state: Rounds, seat: int | None) -> bytearray:
     row = Row()
     players = state.players
     me = 0 if seat is None else seat
-    mine = _mastermind_of(state, seat)
+    mine = mastermind_of(players, seat)
     actor = seat is not None and seat in state.to_act
-    row.one_hot(players, NOTHING if seat is None else seat)
+    row.one_hot(players, box.NOTHING if seat is None else seat)
     for place in range(players):
         row.number(1 if (me + place) % players in state.to_act else 0)
-    row.one_hot(len(PHASES), state.phase if actor else _public_phase(state))
+    row.one_hot(len(PHASES), phase_seen(state, seat))
     row.one_hot(2, (state.turn - mine) % 2)
-    row.one_hot(len(ROUNDS), state.round)
+    row.one_hot(len(box.ROUNDS), state.round)
     row.number(state.step)
-    row.one_hot(len(CITIES), state.city)
+    row.one_hot(len(box.CITIES), state.city)
     for location in state.locations:
-        row.one_hot(len(LOCATIONS), location)
+        row.one_hot(len(box.LOCATIONS), location)
     _add_stacks(row, state, mine)
     _add_standing(row, state, mine)
     for place in range(players):
         row.number(len(held_by(state, (me + place) % players)))
     for place in range(players):
-        row.counts(KINDS, known(state, seat, (me + place) % players))
-    row.one_hot(KINDS, state.chosen if actor else NOTHING)
-    row.counts(KINDS, _offer(state, seat))
-    row.one_hot(KINDS, state.flipper if state.phase == TARGET else NOTHING)
-    row.one_hot(PLACES, state.spot % PLACES if state.phase == TARGET else NOTHING)
-    window = NOTHING
+        row.counts(box.KINDS, known(state, seat, (me + place) % players))
+    row.one_hot(box.KINDS, state.chosen if actor else box.NOTHING)
+    row.counts(box.KINDS, own_offer(state, seat))
+    row.one_hot(box.KINDS, state.flipper if state.phase == TARGET else box.NOTHING)
+    row.one_hot(box.PLACES, state.spot % box.PLACES if state.phase == TARGET else box.NOTHING)
+    window = box.NOTHING
     if state.window != NO_WINDOW:
-        window = 0 if state.window == BEFORE_LEFTOVER else 1
+        window = 0 if state.window == box.BEFORE_LEFTOVER else 1
     row.one_hot(2, window)
     row.number(state.supply)
     row.number(len(state.pile))
@@ -124,63 +111,41 @@ def encode(state: Rounds, seat: int | None) -> bytearray:
     return row.done()
 
 
-def _mastermind_of(state: Rounds, seat: int | None) -> int:
-    """The Mastermind through whose eyes a seat looks at the table."""
-    if seat is None:
-        return 0
-    if seat < FIRST_LOOKOUT:
-        return seat
-    return seat - FIRST_LOOKOUT if state.players == TEAMS else 0
-
-
-def _public_phase(state: Rounds) -> int:
-    """How far another seat has got with a card is its secret."""
-    if state.phase == PLACE:
-        return CARD
-    return FREE if state.phase == FREE_PLACE else state.phase
-
-
-def _offer(state: Rounds, seat: int | None) -> list[int]:
-    if state.phase != OFFER or seat is None or seat < FIRST_LOOKOUT:
-        return []
-    return state.offers[seat - FIRST_LOOKOUT]
-
-
 def _add_stacks(row: Row, state: Rounds, mine: int) -> None:
     """Every thief with its gear. Sides of one's own Mastermind come first."""
-    thieves = row.zeros(THIEF_KINDS * SIDES)
-    thief_down = row.zeros(THIEF_KINDS)
-    gear = row.zeros(THIEF_KINDS)
-    top = row.zeros(THIEF_KINDS * GEAR_KINDS)
-    top_down = row.zeros(THIEF_KINDS)
-    gear_up = row.zeros(GEAR_KINDS * SIDES)
-    gear_down = row.zeros(GEAR_KINDS * SIDES)
-    for stack in range(STACKS):
+    thieves = row.zeros(box.THIEF_KINDS * box.SIDES)
+    thief_down = row.zeros(box.THIEF_KINDS)
+    gear = row.zeros(box.THIEF_KINDS)
+    top = row.zeros(box.THIEF_KINDS * GEAR_KINDS)
+    top_down = row.zeros(box.THIEF_KINDS)
+    gear_up = row.zeros(GEAR_KINDS * box.SIDES)
+    gear_down = row.zeros(GEAR_KINDS * box.SIDES)
+    for stack in range(box.STACKS):
         size = state.size[stack]
         if size == 0:
             continue
-        side = (stack // CREW + mine * PLACES) % SIDES
-        first = stack * HEIGHT
+        side = (stack // box.CREW + mine * box.PLACES) % box.SIDES
+        first = stack * box.HEIGHT
         thief = state.cards[first]
-        row.values[thieves + thief * SIDES + side] = 1
+        row.values[thieves + thief * box.SIDES + side] = 1
         row.values[thief_down + thief] = int(state.flipped[first])
         row.values[gear + thief] = size - 1
         for place in range(first + 1, first + size):
-            kind = state.cards[place] - THIEF_KINDS
-            row.values[(gear_down if state.flipped[place] else gear_up) + kind * SIDES + side] += 1
+            kind = state.cards[place] - box.THIEF_KINDS
+            row.values[(gear_down if state.flipped[place] else gear_up) + kind * box.SIDES + side] += 1
         if size > 1:
             highest = first + size - 1
-            row.values[top + thief * GEAR_KINDS + state.cards[highest] - THIEF_KINDS] = 1
+            row.values[top + thief * GEAR_KINDS + state.cards[highest] - box.THIEF_KINDS] = 1
             row.values[top_down + thief] = int(state.flipped[highest])
 
 
 def _add_standing(row: Row, state: Rounds, mine: int) -> None:
     """What both Masterminds have, one's own first."""
     now = reckon(state)
-    for side in range(SIDES):
-        row.number(min(max(now.capers[(side + mine * PLACES) % SIDES], 0), MOST_CAPERS))
-    for side in range(SIDES):
-        row.number(min(max(now.worth[(side + mine * PLACES) % SIDES], 0), MOST_WORTH))
+    for side in range(box.SIDES):
+        row.number(min(max(now.capers[(side + mine * box.PLACES) % box.SIDES], 0), MOST_CAPERS))
+    for side in range(box.SIDES):
+        row.number(min(max(now.worth[(side + mine * box.PLACES) % box.SIDES], 0), MOST_WORTH))
     order = [mine, 1 - mine]
     for mastermind in order:
         row.number(min(max(now.total(mastermind), 0), MOST_POINTS))
@@ -189,4 +154,4 @@ def _add_standing(row: Row, state: Rounds, mine: int) -> None:
     for mastermind in order:
         row.number(state.laundered[mastermind])
     for mastermind in order:
-        row.counts(KINDS, state.discards[mastermind])
+        row.counts(box.KINDS, state.discards[mastermind])

@@ -8,23 +8,22 @@ see to it that it melts. Every seat plays on as the greedy bot would, from what 
 
 from __future__ import annotations
 
-from larcin.games.caper.actions import CHOOSE
 from larcin.games.caper.bot import Mind, world_values
-from larcin.games.caper.components import CREAM, CREW, KINDS, MINT, NOTHING, PLACES, THIEF_KINDS
+from larcin.games.caper.components import CHOOSE, CREAM, CREW, KINDS, MINT, NOTHING, PLACES, THIEF_KINDS
 from larcin.games.caper.knowledge import known
+from larcin.games.caper.position import Position
 from larcin.games.caper.rounds import FIRST_LOOKOUT, SNITCH
-from larcin.games.caper.rules import Caper
-from larcin.games.caper.turns import CARD, GIVE, OFFER, PLACE, kinds_of
+from larcin.games.caper.turns import CARD, GIVING, OFFERING, PLACE, kinds_of
 
 
-def play_on(world: Caper, pairs: int) -> None:
+def play_on(world: Position, pairs: int) -> None:
     """Play to the end of the pair of turns begun; with the Snitch, so many pairs more."""
     while world.to_act:
-        if world.phase == OFFER:
+        if world.phase == OFFERING:
             if not world.offers[0] and not world.offers[1]:
                 return
             _offer(world)
-        elif world.phase == GIVE:
+        elif world.phase == GIVING:
             if pairs == 0:
                 return
             pairs -= 1
@@ -35,7 +34,7 @@ def play_on(world: Caper, pairs: int) -> None:
             go_on(world)
 
 
-def go_on(world: Caper) -> None:
+def go_on(world: Position) -> None:
     """Do what looks best with the card chosen."""
     legal = world.options()
     if len(legal) > 1:
@@ -45,7 +44,7 @@ def go_on(world: Caper) -> None:
         world.apply(world.turn, legal[0])
 
 
-def _play_best(world: Caper) -> None:
+def _play_best(world: Position) -> None:
     """Play the card of the hand that looks best, where it looks best: both are found by looking at the table once."""
     mind = Mind(world)
     turn = world.turn
@@ -64,7 +63,7 @@ def _play_best(world: Caper) -> None:
         world.equip(stack)
 
 
-def _gift(world: Caper) -> int:
+def _gift(world: Position) -> int:
     """Which of his two cards the Snitch gives cream."""
     drawn = kinds_of(world.hands[SNITCH])
     if len(drawn) == 1:
@@ -73,7 +72,7 @@ def _gift(world: Caper) -> int:
     return drawn[values.index(max(values))]
 
 
-def gifts(world: Caper, drawn: list[int]) -> list[float]:
+def gifts(world: Position, drawn: list[int]) -> list[float]:
     """How good it looks to the Snitch to give cream each of these cards. He knows no Mastermind's first card."""
     mind = Mind(world)
     cream = known(world, SNITCH, CREAM)
@@ -81,10 +80,10 @@ def gifts(world: Caper, drawn: list[int]) -> list[float]:
     return [mind.gift(card, cream, mint) for card in drawn]
 
 
-def _offer(world: Caper) -> None:
+def _offer(world: Position) -> None:
     """Let the Lookouts pass what looks to be of the least use to the opposing Mastermind."""
     mind = Mind(world)
-    while world.phase == OFFER:
+    while world.phase == OFFERING:
         seat = world.to_act[0]
         cards = kinds_of(world.hands[seat])
         values = [mind.best(1 - (seat - FIRST_LOOKOUT), card) for card in cards]

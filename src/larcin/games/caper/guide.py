@@ -7,19 +7,18 @@ whole last round (see `foresight`).
 from __future__ import annotations
 
 from math import exp
-from typing import Final, cast
+from typing import Final
 
+from larcin.core import guide as core
 from larcin.core.action import Action
-from larcin.core.guide import MARGIN, WINNING, Guide
-from larcin.core.state import State
-from larcin.games.caper.actions import FIRST_GIVE
+from larcin.core.guide import MARGIN, WINNING
 from larcin.games.caper.bot import world_values
-from larcin.games.caper.components import CARDS_EACH, CREAM, LAST_ROUND, MINT, ROUNDS
+from larcin.games.caper.components import CARDS_EACH, CREAM, FIRST_GIVE, LAST_ROUND, MINT, ROUNDS
 from larcin.games.caper.foresight import gifts, go_on, play_on
 from larcin.games.caper.outlook import Outlook
+from larcin.games.caper.position import Position
 from larcin.games.caper.rounds import WITH_SNITCH
-from larcin.games.caper.rules import Caper
-from larcin.games.caper.turns import CARD, FREE, GIVE, TEAMS
+from larcin.games.caper.turns import CARD, FREE, GIVING, TEAMS
 
 TEMPERATURE: Final = 1.0  # points by which one action looks e times as good as another
 # By how many points a lead may turn out wrong, in the last turn and for each gear turn still to come: so leads of the
@@ -42,7 +41,7 @@ SNITCH_GAP: Final = 3.6  # how far apart the Masterminds are when the Snitch is 
 TO_THE_END: Final[int] = CARDS_EACH[LAST_ROUND]  # more pairs of turns than the last round has
 
 
-class CaperGuide(Guide):
+class Guide(core.Guide[Position]):
     """Advice for Caper."""
 
     def __init__(self) -> None:
@@ -51,17 +50,15 @@ class CaperGuide(Guide):
         self.explore = 0.5
         self.levels = (12, 50, 300, 2000)
 
-    def priors(self, state: State, seat: int, legal: list[Action]) -> list[float]:
-        world = cast("Caper", state)
-        if world.phase == GIVE:
+    def priors(self, world: Position, seat: int, legal: list[Action]) -> list[float]:
+        if world.phase == GIVING:
             values = gifts(world, [action.number - FIRST_GIVE for action in legal])
         else:
             values = world_values(world, seat, legal)
         best = max(values)
         return [exp((value - best) / TEMPERATURE) for value in values]
 
-    def worth(self, state: State) -> list[float]:
-        world = cast("Caper", state)
+    def worth(self, world: Position) -> list[float]:
         if world.players > 2:
             play_on(world, TO_THE_END if world.round == LAST_ROUND else 0)
         else:
@@ -77,7 +74,7 @@ class CaperGuide(Guide):
         return with_margin(shares(lead, outlook.turns_left[0] + outlook.turns_left[1], world.players), lead)
 
 
-def outcome(world: Caper) -> list[float]:
+def outcome(world: Position) -> list[float]:
     """How a game ended. Partners in a team win together, and no less for that."""
     scores = world.scores()
     won = [0.0] * world.players

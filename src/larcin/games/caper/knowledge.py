@@ -22,7 +22,7 @@ from larcin.games.caper.rounds import (
     WITH_SNITCH,
     Rounds,
 )
-from larcin.games.caper.turns import CARD, FREE, FREE_PLACE, GIVE, OFFER, PLACE, TEAMS
+from larcin.games.caper.turns import CARD, FREE, FREE_PLACE, GIVING, OFFERING, PLACE, TEAMS
 
 ANY: Final[int] = (1 << KINDS) - 1  # a card that may be of any kind
 
@@ -32,6 +32,23 @@ def held_by(state: Rounds, owner: int) -> list[int]:
     if state.players == TEAMS and owner >= FIRST_LOOKOUT:
         return sorted(state.hands[owner] + state.offers[owner - FIRST_LOOKOUT])
     return state.hands[owner]
+
+
+def phase_seen(state: Rounds, seat: int | None) -> int:
+    """What is being decided, as that seat knows it: how far another seat has got with a card is its secret."""
+    if seat is None or seat not in state.to_act:
+        if state.phase == PLACE:
+            return CARD
+        if state.phase == FREE_PLACE:
+            return FREE
+    return state.phase
+
+
+def own_offer(state: Rounds, seat: int | None) -> list[int]:
+    """What the seat, a Lookout, has laid ready to pass."""
+    if state.phase != OFFERING or seat is None or seat < FIRST_LOOKOUT:
+        return []
+    return state.offers[seat - FIRST_LOOKOUT]
 
 
 def known(state: Rounds, seat: int | None, owner: int) -> list[int]:
@@ -162,7 +179,7 @@ def _redeal_with_snitch(truth: Rounds, copy: Rounds, seat: int | None, rng: Rng)
 
 def _guess_secret(truth: Rounds, owner: int, hand: list[int], rng: Rng) -> int:
     """Which of these cards is the one that the Snitch has not seen: surely one until its owner has played."""
-    untouched = truth.step == 0 and (truth.phase == GIVE or len(hand) == 2)
+    untouched = truth.step == 0 and (truth.phase == GIVING or len(hand) == 2)
     if hand and (untouched or rng.below(2) == 0):
         return hand[rng.below(len(hand))]
     return NOTHING
@@ -242,7 +259,7 @@ class Guess:
             if self.seat != FIRST_LOOKOUT + lookout:
                 hand = sorted([self.kind[token] for token in self.hands[lookout]])
                 copy.offers[lookout] = []
-                if self.truth.phase == OFFER and FIRST_LOOKOUT + lookout not in self.truth.to_act:
+                if self.truth.phase == OFFERING and FIRST_LOOKOUT + lookout not in self.truth.to_act:
                     for _ in range(2):
                         copy.offers[lookout].append(hand.pop(self.rng.below(len(hand))))
                 copy.hands[FIRST_LOOKOUT + lookout] = hand

@@ -10,42 +10,17 @@ from typing import TYPE_CHECKING, Final
 
 from larcin.core.action import seat_arg
 from larcin.core.state import State
-from larcin.games.caper.components import (
-    CARD_SAFE,
-    CARDS,
-    COINS,
-    COLOUR,
-    COLOURS,
-    COST,
-    COUNTED,
-    CREW,
-    FLIPS,
-    GEAR,
-    HEIGHT,
-    LOCATION_PRICE,
-    LOCATION_SAFE,
-    LOCATIONS,
-    MODIFIES,
-    NOTHING,
-    OWN_PRICE,
-    PLACES,
-    POWER,
-    RIVAL_PRICE,
-    SIDES,
-    STACKS,
-    THIEF,
-    THIEF_KINDS,
-)
+from larcin.games.caper import components as box
 
 if TYPE_CHECKING:
     from larcin.core.game import Game
     from larcin.core.rng import Rng
     from larcin.core.state import Setup
 
-HUES: Final[int] = len(COLOURS)
+HUES: Final[int] = len(box.COLOURS)
 
 
-class Table(State):
+class Layout(State):
     """The cards and coins of one position, without whose turn it is."""
 
     city: int
@@ -75,27 +50,27 @@ class Table(State):
         self.locations = []
         self.coins = [0, 0]
         self.laundered = [0, 0]
-        self.supply = COINS
+        self.supply = box.COINS
 
     def clear(self, locations: list[int]) -> None:
         """An empty table at those locations."""
         self.locations = sorted(locations)
-        self.cards = [NOTHING] * (STACKS * HEIGHT)
-        self.flipped = [False] * (STACKS * HEIGHT)
-        self.size = [0] * STACKS
-        self.stack_of = [NOTHING] * THIEF_KINDS
-        self.tally = [0] * (SIDES * COUNTED)
-        self.change = [0] * (SIDES * HUES)
-        self.safe = [0] * (SIDES * COUNTED)
-        self.powers = [0] * SIDES
-        for side in range(SIDES):
-            location = self.locations[side % PLACES]
+        self.cards = [box.NOTHING] * (box.STACKS * box.HEIGHT)
+        self.flipped = [False] * (box.STACKS * box.HEIGHT)
+        self.size = [0] * box.STACKS
+        self.stack_of = [box.NOTHING] * box.THIEF_KINDS
+        self.tally = [0] * (box.SIDES * box.COUNTED)
+        self.change = [0] * (box.SIDES * HUES)
+        self.safe = [0] * (box.SIDES * box.COUNTED)
+        self.powers = [0] * box.SIDES
+        for side in range(box.SIDES):
+            location = self.locations[side % box.PLACES]
             for colour in range(HUES):
-                self.change[side * HUES + colour] = LOCATION_PRICE[location][colour]
-            for item in LOCATION_SAFE[location]:
-                self.safe[side * COUNTED + item] = 1
+                self.change[side * HUES + colour] = box.LOCATION_PRICE[location][colour]
+            for item in box.LOCATION_SAFE[location]:
+                self.safe[side * box.COUNTED + item] = 1
 
-    def copy_table(self, copy: Table) -> None:
+    def copy_layout(self, copy: Layout) -> None:
         """Lay the same table for a copy. Hands and decks are the copy's own business."""
         copy.to_act = self.to_act
         copy.revealed = self.revealed
@@ -118,94 +93,94 @@ class Table(State):
 
     def lay(self, stack: int, card: int) -> None:
         """Put a card face up on a stack: a thief on an empty one, gear on top of the others."""
-        side = stack // CREW
+        side = stack // box.CREW
         place = self.size[stack]
-        self.cards[stack * HEIGHT + place] = card
+        self.cards[stack * box.HEIGHT + place] = card
         self.size[stack] = place + 1
         if place == 0:
             self.stack_of[card] = stack
-            self.tally[side * COUNTED + THIEF] += 1
+            self.tally[side * box.COUNTED + box.THIEF] += 1
         else:
-            self.tally[side * COUNTED + GEAR] += 1
+            self.tally[side * box.COUNTED + box.GEAR] += 1
         self._work(side, card, 1)
 
     def turn_down(self, stack: int) -> int:
         """Flip the top card of a stack, and return it."""
-        place = stack * HEIGHT + self.size[stack] - 1
+        place = stack * box.HEIGHT + self.size[stack] - 1
         card = self.cards[place]
         self.flipped[place] = True
-        self._work(stack // CREW, card, -1)
+        self._work(stack // box.CREW, card, -1)
         return card
 
     def take_up(self, stack: int) -> None:
         """Take back the card laid last on a stack, for who only tried it out; coins are not given back."""
-        side = stack // CREW
+        side = stack // box.CREW
         place = self.size[stack] - 1
-        card = self.cards[stack * HEIGHT + place]
+        card = self.cards[stack * box.HEIGHT + place]
         self._work(side, card, -1)
-        self.cards[stack * HEIGHT + place] = NOTHING
+        self.cards[stack * box.HEIGHT + place] = box.NOTHING
         self.size[stack] = place
         if place == 0:
-            self.stack_of[card] = NOTHING
-            self.tally[side * COUNTED + THIEF] -= 1
+            self.stack_of[card] = box.NOTHING
+            self.tally[side * box.COUNTED + box.THIEF] -= 1
         else:
-            self.tally[side * COUNTED + GEAR] -= 1
+            self.tally[side * box.COUNTED + box.GEAR] -= 1
 
     def turn_up(self, stack: int) -> None:
         """Take back a flip."""
-        place = stack * HEIGHT + self.size[stack] - 1
+        place = stack * box.HEIGHT + self.size[stack] - 1
         self.flipped[place] = False
-        self._work(stack // CREW, self.cards[place], 1)
+        self._work(stack // box.CREW, self.cards[place], 1)
 
     def _work(self, side: int, card: int, sign: int) -> None:
         """Let a card's standing effects begin (1) or end (-1). Each of POWERS is on one card, so a bit will do."""
-        colour = COLOUR[card]
-        if colour != NOTHING:
-            self.tally[side * COUNTED + colour] += sign
-        for item in CARD_SAFE[card]:
-            self.safe[side * COUNTED + item] += sign
-        if POWER[card]:
-            self.powers[side] ^= POWER[card]
-        if MODIFIES[card]:
+        colour = box.COLOUR[card]
+        if colour != box.NOTHING:
+            self.tally[side * box.COUNTED + colour] += sign
+        for item in box.CARD_SAFE[card]:
+            self.safe[side * box.COUNTED + item] += sign
+        if box.POWER[card]:
+            self.powers[side] ^= box.POWER[card]
+        if box.MODIFIES[card]:
             own = side * HUES
-            rival = (side + PLACES) % SIDES * HUES
+            rival = (side + box.PLACES) % box.SIDES * HUES
             for hue in range(HUES):
-                self.change[own + hue] += sign * OWN_PRICE[card][hue]
-                self.change[rival + hue] += sign * RIVAL_PRICE[card][hue]
+                self.change[own + hue] += sign * box.OWN_PRICE[card][hue]
+                self.change[rival + hue] += sign * box.RIVAL_PRICE[card][hue]
 
     def targets(self, side: int, flips: str) -> list[int]:
         """The rival stacks whose top card something on this side may flip: "thief" or "gear" (rulings R24-R31)."""
-        rival = (side + PLACES) % SIDES
+        rival = (side + box.PLACES) % box.SIDES
         stacks: list[int] = []
-        for stack in range(rival * CREW, rival * CREW + CREW):
+        for stack in range(rival * box.CREW, rival * box.CREW + box.CREW):
             size = self.size[stack]
             if size == 0 or (flips == "thief") != (size == 1):
                 continue
-            top = stack * HEIGHT + size - 1
-            item = THIEF if size == 1 else COLOUR[self.cards[top]]
-            if not self.flipped[top] and self.safe[rival * COUNTED + item] == 0:
+            top = stack * box.HEIGHT + size - 1
+            item = box.THIEF if size == 1 else box.COLOUR[self.cards[top]]
+            if not self.flipped[top] and self.safe[rival * box.COUNTED + item] == 0:
                 stacks.append(stack)
         return stacks
 
     def targets_of(self, card: int, side: int) -> list[int]:
         """The targets of a card laid on that side; none if it flips nothing."""
-        return self.targets(side, FLIPS[card]) if FLIPS[card] else []
+        return self.targets(side, box.FLIPS[card]) if box.FLIPS[card] else []
 
     # Prices (rulings R19-R23)
 
     def price(self, side: int, card: int) -> int:
         """What a gear card costs on that side now."""
-        price = COST[card] + self.change[side * HUES + COLOUR[card]]
+        price = box.COST[card] + self.change[side * HUES + box.COLOUR[card]]
         return price if price > 0 else 0
 
     def has_room(self, side: int) -> bool:
         """Is there a thief on that side who can take gear?"""
-        return any(0 < self.size[stack] < HEIGHT for stack in range(side * CREW, side * CREW + CREW))
+        return any(0 < self.size[stack] < box.HEIGHT for stack in range(side * box.CREW, side * box.CREW + box.CREW))
 
     def can_play(self, mastermind: int, card: int) -> bool:
         """Has the gear card a place anywhere whose price this Mastermind can pay?"""
-        first = mastermind * PLACES
-        for side in range(first, first + PLACES):
+        first = mastermind * box.PLACES
+        for side in range(first, first + box.PLACES):
             if self.price(side, card) <= self.coins[mastermind] and self.has_room(side):
                 return True
         return False
@@ -269,8 +244,8 @@ class Table(State):
 
     def location_of(self, stack: int) -> str:
         """The message id of the location where a stack lies."""
-        return "location-" + LOCATIONS[self.locations[stack // CREW % PLACES]]
+        return "location-" + box.LOCATIONS[self.locations[stack // box.CREW % box.PLACES]]
 
     def thief_of(self, stack: int) -> str:
         """The message id of the thief of a stack."""
-        return "card-" + CARDS[self.cards[stack * HEIGHT]]
+        return "card-" + box.CARDS[self.cards[stack * box.HEIGHT]]

@@ -5,21 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from larcin.core.action import seat_arg
-from larcin.games.caper.components import (
-    CARDS,
-    CARDS_EACH,
-    CREAM,
-    LAST_ROUND,
-    LOCATIONS,
-    MINT,
-    NOTHING,
-    PLACES,
-    ROUNDS,
-    STARTER,
-    THIEF_KINDS,
-)
+from larcin.games.caper import components as box
 from larcin.games.caper.scoring import reckon
-from larcin.games.caper.turns import GIVE, OFFER, OVER, SEATS, TEAMS, Turns, kinds_of
+from larcin.games.caper.turns import GIVING, OFFERING, OVER, SEATS, TEAMS, Turns, kinds_of
 
 SNITCH: Final = 2  # his seat
 WITH_SNITCH: Final = 3  # players
@@ -32,6 +20,15 @@ PASS_SECOND: Final = 1
 PASS_PLAYED: Final = 2  # the one of them that was played or discarded, once it was
 PASS_STUCK: Final = 3  # if it was discarded for a coin: the kinds that could not be played then, a bit each; else 0
 PASS_SIZE: Final = 4
+
+
+def mastermind_of(players: int, seat: int | None) -> int:
+    """The Mastermind whose side a seat is on: a Lookout's is his partner. The Snitch and spectators look with cream."""
+    if seat is None:
+        return box.CREAM
+    if seat < FIRST_LOOKOUT:
+        return seat
+    return seat - FIRST_LOOKOUT if players == TEAMS else box.CREAM
 
 
 class Rounds(Turns):
@@ -51,18 +48,18 @@ class Rounds(Turns):
         """Deal the cards of a round."""
         self.round = number
         self.step = 0
-        self.turn = STARTER[number]
-        each = CARDS_EACH[number]
+        self.turn = box.STARTER[number]
+        each = box.CARDS_EACH[number]
         self.revealed += 1
         if self.events is not None:
-            kind = "round-" + ROUNDS[number]
+            kind = "round-" + box.ROUNDS[number]
             starter = seat_arg(self.turn)
             self.tell("round", {"number": number + 1, "kind": kind, "cards": each, "seat": starter})
         deck = self.deck()
         if self.players == WITH_SNITCH:
             self.pile = deck[-2 * each :]
             del deck[-2 * each :]
-            for mastermind in (CREAM, MINT):
+            for mastermind in (box.CREAM, box.MINT):
                 self._first_card(mastermind)
         else:
             first = FIRST_LOOKOUT if self.players == TEAMS else 0
@@ -76,7 +73,7 @@ class Rounds(Turns):
 
     def deck(self) -> list[int]:
         """The deck that this round is dealt from."""
-        return self.thief_deck if ROUNDS[self.round] == "thief" else self.gear_deck
+        return self.thief_deck if box.ROUNDS[self.round] == "thief" else self.gear_deck
 
     def _begin_pair(self) -> None:
         if self.players == WITH_SNITCH:
@@ -84,20 +81,20 @@ class Rounds(Turns):
         elif self.players == TEAMS:
             self._lookouts_choose()
         else:
-            self.open_turn(STARTER[self.round])
+            self.open_turn(box.STARTER[self.round])
 
     def turn_over(self) -> None:
         if self.players == TEAMS and self.hands[self.turn]:
             self._keep()
-        if self.turn == STARTER[self.round]:
+        if self.turn == box.STARTER[self.round]:
             self.open_turn(1 - self.turn)
             return
         self.step += 1
-        if self.step < CARDS_EACH[self.round] - 1:
+        if self.step < box.CARDS_EACH[self.round] - 1:
             if self.players == 2:
                 self._swap()
             self._begin_pair()
-        elif self.round == LAST_ROUND:
+        elif self.round == box.LAST_ROUND:
             self._end_game()
         else:
             self.begin_round(self.round + 1)
@@ -110,10 +107,10 @@ class Rounds(Turns):
         if self.players == WITH_SNITCH:
             # Of two equal cards the one he has not seen stays: he cannot tell, and it is the same card.
             if self.secret[self.turn] == card and card not in hand:
-                self.secret[self.turn] = NOTHING
+                self.secret[self.turn] = box.NOTHING
         elif self.players == TEAMS:
             played = (self.step * 2 + self.turn) * PASS_SIZE + PASS_PLAYED
-            if self.passes[played] == NOTHING:
+            if self.passes[played] == box.NOTHING:
                 self.passes[played] = card
 
     # Two seats (rulebook: "Disputer une manche")
@@ -123,7 +120,7 @@ class Rounds(Turns):
         return self.players == 2 and (self.step > 0 or not self.deck())
 
     def _swap(self) -> None:
-        self.hands[CREAM], self.hands[MINT] = self.hands[MINT], self.hands[CREAM]
+        self.hands[box.CREAM], self.hands[box.MINT] = self.hands[box.MINT], self.hands[box.CREAM]
         self.revealed += 1
         self.tell("swap", {})
 
@@ -135,14 +132,14 @@ class Rounds(Turns):
         self.secret[mastermind] = card
         if self.events is not None:
             self.tell_secret(
-                "first-card", {"victim": seat_arg(mastermind)}, {"card": "card-" + CARDS[card]}, SEATS[mastermind]
+                "first-card", {"victim": seat_arg(mastermind)}, {"card": "card-" + box.CARDS[card]}, SEATS[mastermind]
             )
 
     def _snitch_draws(self) -> None:
         """He is asked even when both cards are the same: to skip him would tell the Masterminds so."""
-        self.turn = STARTER[self.round]
+        self.turn = box.STARTER[self.round]
         self.hands[SNITCH] = sorted([self.pile.pop(), self.pile.pop()])
-        self.phase = GIVE
+        self.phase = GIVING
         self.to_act = SEATS[SNITCH]
         self.revealed += 1
 
@@ -151,30 +148,30 @@ class Rounds(Turns):
         drawn = self.hands[SNITCH]
         self.hands[SNITCH] = []
         drawn.remove(card)
-        self._receive(SNITCH, CREAM, card)
-        self._receive(SNITCH, MINT, drawn[0])
+        self._receive(SNITCH, box.CREAM, card)
+        self._receive(SNITCH, box.MINT, drawn[0])
         self.revealed += 1
-        self.open_turn(STARTER[self.round])
+        self.open_turn(box.STARTER[self.round])
 
     def _receive(self, giver: int, mastermind: int, card: int) -> None:
         self.hands[mastermind].append(card)
         self.hands[mastermind].sort()
         if self.events is not None:
             args: dict[str, int | str] = {"seat": seat_arg(giver), "victim": seat_arg(mastermind)}
-            self.tell_secret("hand-out", args, {"card": "card-" + CARDS[card]}, (giver, mastermind))
+            self.tell_secret("hand-out", args, {"card": "card-" + box.CARDS[card]}, (giver, mastermind))
 
     # Four seats: teams (rulebook: "Variante pour 4 joueurs")
 
     def _lookouts_choose(self) -> None:
-        self.turn = STARTER[self.round]
+        self.turn = box.STARTER[self.round]
         self.offers = [[], []]
-        if self.step == CARDS_EACH[self.round] - 2:  # their last two cards
+        if self.step == box.CARDS_EACH[self.round] - 2:  # their last two cards
             for lookout in (0, 1):
                 self.offers[lookout] = self.hands[FIRST_LOOKOUT + lookout]
                 self.hands[FIRST_LOOKOUT + lookout] = []
             self._pass_offers()
         else:
-            self.phase = OFFER
+            self.phase = OFFERING
             self.to_act = BOTH_LOOKOUTS
 
     def offer(self, seat: int, card: int) -> None:
@@ -193,17 +190,20 @@ class Rounds(Turns):
     def _pass_offers(self) -> None:
         """Both pairs go to the opposing Masterminds."""
         self.revealed += 1
-        for mastermind in (CREAM, MINT):
+        for mastermind in (box.CREAM, box.MINT):
             lookout = FIRST_LOOKOUT + 1 - mastermind
             pair = sorted(self.offers[1 - mastermind])
             self.hands[mastermind] = pair
-            self.passes += [pair[0], pair[1], NOTHING, 0]
+            self.passes += [pair[0], pair[1], box.NOTHING, 0]
             if self.events is not None:
                 args: dict[str, int | str] = {"seat": seat_arg(lookout), "victim": seat_arg(mastermind)}
-                secret: dict[str, int | str] = {"card": "card-" + CARDS[pair[0]], "other": "card-" + CARDS[pair[1]]}
+                secret: dict[str, int | str] = {
+                    "card": "card-" + box.CARDS[pair[0]],
+                    "other": "card-" + box.CARDS[pair[1]],
+                }
                 self.tell_secret("offer", args, secret, (lookout, mastermind))
         self.offers = [[], []]
-        self.open_turn(STARTER[self.round])
+        self.open_turn(box.STARTER[self.round])
 
     def _keep(self) -> None:
         """The card not played goes to the Mastermind's own Lookout. Who had passed it knows as much."""
@@ -214,11 +214,11 @@ class Rounds(Turns):
         self.revealed += 1
         if self.events is not None:
             args: dict[str, int | str] = {"seat": seat_arg(self.turn), "victim": seat_arg(lookout)}
-            self.tell_secret("keep", args, {"card": "card-" + CARDS[card]}, (self.turn, *BOTH_LOOKOUTS))
+            self.tell_secret("keep", args, {"card": "card-" + box.CARDS[card]}, (self.turn, *BOTH_LOOKOUTS))
 
     def note_unplayable(self) -> None:
         stuck = 0
-        for card in range(THIEF_KINDS, len(CARDS)):
+        for card in range(box.THIEF_KINDS, len(box.CARDS)):
             if not self.can_play(self.turn, card):
                 stuck |= 1 << card
         self.passes[(self.step * 2 + self.turn) * PASS_SIZE + PASS_STUCK] = stuck
@@ -234,10 +234,10 @@ class Rounds(Turns):
         if self.events is None:
             return
         now = reckon(self)
-        for place in range(PLACES):
-            location = "location-" + LOCATIONS[self.locations[place]]
+        for place in range(box.PLACES):
+            location = "location-" + box.LOCATIONS[self.locations[place]]
             winner = now.winner[place]
-            if winner == NOTHING:
+            if winner == box.NOTHING:
                 self.tell("tied", {"location": location, "capers": now.capers[place]})
                 continue
             self.tell(
@@ -245,9 +245,9 @@ class Rounds(Turns):
                 {
                     "seat": seat_arg(winner),
                     "location": location,
-                    "capers": now.capers[winner * PLACES + place],
-                    "others": now.capers[(1 - winner) * PLACES + place],
-                    "points": now.worth[winner * PLACES + place],
+                    "capers": now.capers[winner * box.PLACES + place],
+                    "others": now.capers[(1 - winner) * box.PLACES + place],
+                    "points": now.worth[winner * box.PLACES + place],
                 },
             )
         self._tell_winners()
@@ -259,9 +259,9 @@ class Rounds(Turns):
         args: dict[str, int | str] = {"seat": seat_arg(seat), "points": scores[seat].total}
         if self.players == WITH_SNITCH and seat == SNITCH:
             self.tell("win-snitch", args)
-        elif self.players == WITH_SNITCH or scores[CREAM].total != scores[MINT].total:
+        elif self.players == WITH_SNITCH or scores[box.CREAM].total != scores[box.MINT].total:
             self.tell("win", args)
         else:
-            self.tell("win-coins" if self.coins[CREAM] != self.coins[MINT] else "win-cream", args)
+            self.tell("win-coins" if self.coins[box.CREAM] != self.coins[box.MINT] else "win-cream", args)
         for partner in winners[1:]:
             self.tell("win-with", {"seat": seat_arg(partner), "partner": seat_arg(seat)})

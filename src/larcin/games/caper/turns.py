@@ -5,34 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from larcin.core.action import Action, seat_arg
-from larcin.games.caper.actions import CHOOSE, DISCARD, FLIP, ON, PASS, TO
-from larcin.games.caper.components import (
-    AFTER_LEFTOVER,
-    BEFORE_LEFTOVER,
-    CARDS,
-    CARDS_EACH,
-    COLOUR,
-    COSTS_RIVAL,
-    COUNTED,
-    CREW,
-    DISCARD_COIN,
-    FLIPS,
-    FREE_PLAYER,
-    HEIGHT,
-    INCOME,
-    INCOME_PER_RIVAL_THIEF,
-    JAMS,
-    LAST_ROUND,
-    LAUNDERS,
-    NOTHING,
-    PLACES,
-    ROUNDS,
-    SIDES,
-    STACKS_OF_ONE,
-    THIEF,
-    THIEF_KINDS,
-)
-from larcin.games.caper.layout import Table
+from larcin.games.caper import components as box
+from larcin.games.caper.layout import Layout
 
 # What is being decided.
 CARD: Final = 0  # a card of the hand
@@ -40,8 +14,8 @@ PLACE: Final = 1  # where it goes
 TARGET: Final = 2  # what it flips
 FREE: Final = 3  # a gear card of the discard, or none
 FREE_PLACE: Final = 4  # where that goes
-GIVE: Final = 5  # the Snitch: which of two cards cream gets
-OFFER: Final = 6  # the Lookouts: the two cards they pass
+GIVING: Final = 5  # the Snitch: which of two cards cream gets
+OFFERING: Final = 6  # the Lookouts: the two cards they pass
 OVER: Final = 7
 PHASES: Final[list[str]] = ["card", "place", "target", "free", "free-place", "give", "offer", "over"]
 
@@ -50,7 +24,7 @@ SEATS: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,)]
 TEAMS: Final = 4  # players
 
 
-class Turns(Table):
+class Turns(Layout):
     """A table at which a Mastermind is to play."""
 
     round: int  # 0 to 5
@@ -85,7 +59,7 @@ class Turns(Table):
         """
         self.turn = mastermind
         self.phase = CARD
-        self.chosen = NOTHING
+        self.chosen = box.NOTHING
         self.window = NO_WINDOW
         self.to_act = SEATS[mastermind]
         kinds = self.choosable()
@@ -96,7 +70,7 @@ class Turns(Table):
     def choosable(self) -> list[int]:
         """The kinds of cards he may choose from his hand. In teams what can be played must be (ruling R62)."""
         kinds = kinds_of(self.hands[self.turn])
-        if self.players == TEAMS and ROUNDS[self.round] == "gear":
+        if self.players == TEAMS and box.ROUNDS[self.round] == "gear":
             playable = [card for card in kinds if self.can_play(self.turn, card)]
             if playable:
                 return playable
@@ -106,33 +80,35 @@ class Turns(Table):
         """The actions of the Mastermind whose turn it is, in the catalogue's order."""
         phase = self.phase
         if phase == CARD:
-            return [CHOOSE[card] for card in self.choosable()]
+            return [box.CHOOSE[card] for card in self.choosable()]
         if phase == PLACE:
-            if self.chosen < THIEF_KINDS:
-                return [TO[self.locations[place]] for place in range(PLACES) if self.free_slot(place) != NOTHING]
-            options = self._thieves(self.turn * PLACES, PLACES, True)
+            if self.chosen < box.THIEF_KINDS:
+                return [
+                    box.TO[self.locations[place]] for place in range(box.PLACES) if self.free_slot(place) != box.NOTHING
+                ]
+            options = self._thieves(self.turn * box.PLACES, box.PLACES, True)
             if not options or self.players != TEAMS:
-                options.append(DISCARD)
+                options.append(box.DISCARD)
             return options
         if phase == TARGET:
-            thieves = [self.cards[stack * HEIGHT] for stack in self.targets_of(self.flipper, self.spot)]
+            thieves = [self.cards[stack * box.HEIGHT] for stack in self.targets_of(self.flipper, self.spot)]
             thieves.sort()
-            return [FLIP[thief] for thief in thieves]
+            return [box.FLIP[thief] for thief in thieves]
         if phase == FREE:
-            discarded = [card for card in self.discards[self.turn] if card >= THIEF_KINDS]
+            discarded = [card for card in self.discards[self.turn] if card >= box.THIEF_KINDS]
             discarded.sort()
-            options = [CHOOSE[card] for card in kinds_of(discarded)]
-            options.append(PASS)
+            options = [box.CHOOSE[card] for card in kinds_of(discarded)]
+            options.append(box.PASS)
             return options
         return self._thieves(self.window_side(self.window), 1, False)
 
     def free_slot(self, place: int) -> int:
         """The stack that a thief of his would begin at that location; NOTHING where his side is full."""
-        first = (self.turn * PLACES + place) * CREW
-        for stack in range(first, first + CREW):
+        first = (self.turn * box.PLACES + place) * box.CREW
+        for stack in range(first, first + box.CREW):
             if self.size[stack] == 0:
                 return stack
-        return NOTHING
+        return box.NOTHING
 
     def _thieves(self, first_side: int, sides: int, pay: bool) -> list[Action]:
         """His thieves on those sides that can take the chosen gear card (and whose price he can pay)."""
@@ -140,11 +116,11 @@ class Turns(Table):
         for side in range(first_side, first_side + sides):
             if pay and self.price(side, self.chosen) > self.coins[self.turn]:
                 continue
-            for stack in range(side * CREW, side * CREW + CREW):
-                if 0 < self.size[stack] < HEIGHT:
-                    thieves.append(self.cards[stack * HEIGHT])
+            for stack in range(side * box.CREW, side * box.CREW + box.CREW):
+                if 0 < self.size[stack] < box.HEIGHT:
+                    thieves.append(self.cards[stack * box.HEIGHT])
         thieves.sort()
-        return [ON[thief] for thief in thieves]
+        return [box.ON[thief] for thief in thieves]
 
     def choose(self, card: int) -> None:
         """Choose a card; where it has but one place to go it goes there at once."""
@@ -153,12 +129,12 @@ class Turns(Table):
         options = self.options()
         if len(options) > 1:
             return
-        if options[0] is DISCARD:
+        if options[0] is box.DISCARD:
             self.discard()
-        elif card < THIEF_KINDS:
-            self.send(options[0].number - TO[0].number)
+        elif card < box.THIEF_KINDS:
+            self.send(options[0].number - box.TO[0].number)
         else:
-            self.equip(self.stack_of[options[0].number - ON[0].number])
+            self.equip(self.stack_of[options[0].number - box.ON[0].number])
 
     # A thief turn (rulebook: "Manche Cambrioleur")
 
@@ -168,14 +144,14 @@ class Turns(Table):
         stack = self.free_slot(self.locations.index(location))
         self.leave_hand(card)
         self.put_thief(stack, card)
-        self._begin_flip(card, stack // CREW)
+        self._begin_flip(card, stack // box.CREW)
 
     def put_thief(self, stack: int, card: int) -> None:
         """Lay a thief and take its income: a thief turn but for what it flips and what answers to it."""
         self.lay(stack, card)
         if self.events is not None:
             self.tell("send", self._placed(stack, card))
-        self.gain(self.turn, INCOME[card])
+        self.gain(self.turn, box.INCOME[card])
 
     # A gear turn (rulebook: "Manche Équipement")
 
@@ -187,8 +163,8 @@ class Turns(Table):
         self.leave_hand(card)
         self.discards[self.turn].append(card)
         if self.events is not None:
-            self.tell("discard", {"seat": seat_arg(self.turn), "card": "card-" + CARDS[card]})
-        self.gain(self.turn, DISCARD_COIN)
+            self.tell("discard", {"seat": seat_arg(self.turn), "card": "card-" + box.CARDS[card]})
+        self.gain(self.turn, box.DISCARD_COIN)
         self._close()
 
     def equip(self, stack: int) -> None:
@@ -199,11 +175,11 @@ class Turns(Table):
         else:
             self.discards[self.turn].remove(card)
         self.put_gear(stack, card)
-        self._begin_flip(card, stack // CREW)
+        self._begin_flip(card, stack // box.CREW)
 
     def put_gear(self, stack: int, card: int) -> None:
         """Pay for gear, lay it, take its coins, in this order (rulings R9, R13): a play but for flips and answers."""
-        side = stack // CREW
+        side = stack // box.CREW
         mastermind = self.turn
         if self.window == NO_WINDOW:
             price = self.price(side, card)
@@ -214,27 +190,27 @@ class Turns(Table):
         elif self.events is not None:
             self.tell("bring-back", {**self._placed(stack, card), "source": self.window_card()})
         self.lay(stack, card)
-        due = INCOME[card]
-        if INCOME_PER_RIVAL_THIEF[card]:
-            rival = (side + PLACES) % SIDES
-            due += INCOME_PER_RIVAL_THIEF[card] * self.tally[rival * COUNTED + THIEF]
+        due = box.INCOME[card]
+        if box.INCOME_PER_RIVAL_THIEF[card]:
+            rival = (side + box.PLACES) % box.SIDES
+            due += box.INCOME_PER_RIVAL_THIEF[card] * self.tally[rival * box.COUNTED + box.THIEF]
         self.gain(mastermind, due)
-        if LAUNDERS[card]:
-            self.launder(mastermind, LAUNDERS[card])
+        if box.LAUNDERS[card]:
+            self.launder(mastermind, box.LAUNDERS[card])
 
     def _placed(self, stack: int, card: int) -> dict[str, int | str]:
         return {
             "seat": seat_arg(self.turn),
-            "card": "card-" + CARDS[card],
+            "card": "card-" + box.CARDS[card],
             "thief": self.thief_of(stack),
             "location": self.location_of(stack),
-            "slot": stack % CREW + 1,
+            "slot": stack % box.CREW + 1,
         }
 
     # Flipping (rulebook: "Retourner les cartes")
 
     def _begin_flip(self, card: int, side: int) -> None:
-        self.chosen = NOTHING
+        self.chosen = box.NOTHING
         targets = self.targets_of(card, side)
         if len(targets) > 1:
             self.phase = TARGET
@@ -243,16 +219,16 @@ class Turns(Table):
             return
         if targets:
             self._turn_down(targets[0])
-        elif FLIPS[card]:
-            self.tell("no-target", {"card": "card-" + CARDS[card]})
+        elif box.FLIPS[card]:
+            self.tell("no-target", {"card": "card-" + box.CARDS[card]})
         self._react(card, side)
 
     def flip(self, stack: int) -> None:
         """Flip the top card of the stack that was chosen as the target."""
         card = self.flipper
         side = self.spot
-        self.flipper = NOTHING
-        self.spot = NOTHING
+        self.flipper = box.NOTHING
+        self.spot = box.NOTHING
         self._turn_down(stack)
         self._react(card, side)
 
@@ -263,11 +239,11 @@ class Turns(Table):
                 "flip",
                 {
                     "seat": seat_arg(self.turn),
-                    "victim": seat_arg(stack // STACKS_OF_ONE),
-                    "card": "card-" + CARDS[card],
+                    "victim": seat_arg(stack // box.STACKS_OF_ONE),
+                    "card": "card-" + box.CARDS[card],
                     "thief": self.thief_of(stack),
                     "location": self.location_of(stack),
-                    "slot": stack % CREW + 1,
+                    "slot": stack % box.CREW + 1,
                 },
             )
 
@@ -277,10 +253,10 @@ class Turns(Table):
 
     def answer(self, card: int, side: int) -> None:
         """Last of a play: the Signal Jammer answers to a thief, London's locations to gear."""
-        if card < THIEF_KINDS:
-            hurts = (self.powers[side] & JAMS) != 0
+        if card < box.THIEF_KINDS:
+            hurts = (self.powers[side] & box.JAMS) != 0
         else:
-            hurts = COSTS_RIVAL[self.locations[side % PLACES]][COLOUR[card]]
+            hurts = box.COSTS_RIVAL[self.locations[side % box.PLACES]][box.COLOUR[card]]
         if hurts:
             self.give_back(1 - self.turn)
 
@@ -289,13 +265,13 @@ class Turns(Table):
     def _close(self) -> None:
         """What comes after a play: in the last turn of a round the leftover, with a free play before and after it."""
         window = self.window
-        self.chosen = NOTHING
+        self.chosen = box.NOTHING
         self.window = NO_WINDOW
-        if window == BEFORE_LEFTOVER:
+        if window == box.BEFORE_LEFTOVER:
             self._discard_leftover()
-        elif window == AFTER_LEFTOVER or self.step < CARDS_EACH[self.round] - 2:
+        elif window == box.AFTER_LEFTOVER or self.step < box.CARDS_EACH[self.round] - 2:
             self.turn_over()
-        elif not self._open_window(BEFORE_LEFTOVER):
+        elif not self._open_window(box.BEFORE_LEFTOVER):
             self._discard_leftover()
 
     def _discard_leftover(self) -> None:
@@ -303,18 +279,18 @@ class Turns(Table):
         self.leave_hand(card)
         self.discards[self.turn].append(card)
         if self.events is not None:
-            self.tell("leftover", {"seat": seat_arg(self.turn), "card": "card-" + CARDS[card]})
-        if not self._open_window(AFTER_LEFTOVER):
+            self.tell("leftover", {"seat": seat_arg(self.turn), "card": "card-" + box.CARDS[card]})
+        if not self._open_window(box.AFTER_LEFTOVER):
             self.turn_over()
 
     def _open_window(self, power: int) -> bool:
         """Offer a free play if there is one: only in the last round, with gear on the discard and room here."""
-        if self.round != LAST_ROUND:
+        if self.round != box.LAST_ROUND:
             return False
         side = self.window_side(power)
-        if side == NOTHING or not self.has_room(side):
+        if side == box.NOTHING or not self.has_room(side):
             return False
-        if not any(card >= THIEF_KINDS for card in self.discards[self.turn]):
+        if not any(card >= box.THIEF_KINDS for card in self.discards[self.turn]):
             return False
         self.window = power
         self.phase = FREE
@@ -322,15 +298,15 @@ class Turns(Table):
 
     def window_side(self, power: int) -> int:
         """The side of his where that power lies face up, or NOTHING."""
-        first = self.turn * PLACES
-        for side in range(first, first + PLACES):
+        first = self.turn * box.PLACES
+        for side in range(first, first + box.PLACES):
             if self.powers[side] & power:
                 return side
-        return NOTHING
+        return box.NOTHING
 
     def window_card(self) -> str:
         """The message id of the card whose free play is open."""
-        return "card-" + CARDS[FREE_PLAYER[self.window]]
+        return "card-" + box.CARDS[box.FREE_PLAYER[self.window]]
 
     def decline(self) -> None:
         """Leave a free play alone."""

@@ -2,36 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
+from larcin.core import view as core
 from larcin.core.action import Arg, seat_arg
-from larcin.core.view import Choice, ScoreLine, Sentence, View, shared
-from larcin.games.caper.components import (
-    CARDS,
-    CARDS_EACH,
-    CITIES,
-    CREAM,
-    CREW,
-    FREE_PLAYER,
-    GOODS,
-    HEIGHT,
-    LOCATIONS,
-    MASTERMINDS,
-    MINT,
-    NOTHING,
-    PLACES,
-    RECONSTRUCTED,
-    ROUNDS,
-    STARTER,
-    THIEF_KINDS,
-)
-from larcin.games.caper.facts import CardFacts, Symbol, attribute_of, facts_of, prize_of
-from larcin.games.caper.hints import hint
-from larcin.games.caper.knowledge import held_by, known
-from larcin.games.caper.rounds import FIRST_LOOKOUT
-from larcin.games.caper.rules import Caper
+from larcin.core.view import ScoreLine, Sentence
+from larcin.games.caper import components as box
+from larcin.games.caper.knowledge import held_by, known, own_offer, phase_seen
+from larcin.games.caper.position import Position
+from larcin.games.caper.previews import Choice, choices
+from larcin.games.caper.rounds import FIRST_LOOKOUT, SNITCH, WITH_SNITCH
 from larcin.games.caper.scoring import KINDS_OF_GOODS, Reckoning, reckon
-from larcin.games.caper.turns import CARD, FREE, FREE_PLACE, GIVE, NO_WINDOW, OFFER, PHASES, PLACE, TARGET
+from larcin.games.caper.turns import CARD, FREE, FREE_PLACE, GIVING, NO_WINDOW, OFFERING, PHASES, TARGET, TEAMS
 
 
 class Laid(msgspec.Struct):
@@ -59,18 +43,15 @@ class Side(msgspec.Struct):
 
 
 class Location(msgspec.Struct):
-    """A location: its name, both sides (cream first), what its winner gets, and what holds there for both."""
+    """A location: its name, and both sides, cream's first."""
 
     id: str
     sides: list[Side]
-    prize: list[Symbol]
-    attribute: list[Symbol]
 
 
 class Mastermind(msgspec.Struct):
     """What one Mastermind has besides cards at locations: seat 0 is cream, seat 1 mint."""
 
-    colour: str
     coins: int
     laundered: int
     thieves: list[str]  # on the discard, in the order discarded
@@ -85,25 +66,17 @@ class Hand(msgspec.Struct):
     known: list[str]
 
 
-class Round(msgspec.Struct):
-    """A place of the round tracker."""
-
-    kind: str  # "thief" or "gear"
-    cards: int
-    starter: int
-
-
-class CaperView(View, kw_only=True):
+class View(core.View, kw_only=True):
     """Caper as one seat sees it."""
 
+    choices: Sequence[Choice]
     city: str
     locations: list[Location]
     masterminds: list[Mastermind]
     hands: list[Hand]  # of every seat
     supply: int
     now: list[ScoreLine]  # each seat's score if the game ended now
-    rounds: list[Round]
-    round: int  # its place in `rounds`
+    round: int  # its place among the rounds
     pair: int  # which pair of turns of the round, from 1
     pairs: int
     turn: int  # the Mastermind whose turn it is
@@ -116,150 +89,144 @@ class CaperView(View, kw_only=True):
     pile: int  # the Snitch's
     thief_deck: int
     gear_deck: int
-    cards: dict[str, CardFacts]  # every card of this city, by name
-    reconstructed: bool  # some costs and incomes are our figures
+    then: Sentence | None  # what becomes of the cards after this pair of turns, or what the viewer's task is
 
 
-def look(state: Caper, seat: int | None) -> CaperView:
+def look(position: Position, seat: int | None) -> View:
     """The view of a position; what it may not know is not read."""
-    now = reckon(state)
-    actor = seat is not None and seat in state.to_act
-    return CaperView(
-        **shared(state, seat, _prompt(state, seat), _choices(state, seat, now)),
-        city=CITIES[state.city],
-        locations=[_location(state, now, place) for place in range(PLACES)],
-        masterminds=[_mastermind(state, now, mastermind) for mastermind in (0, 1)],
-        hands=[_hand(state, seat, owner) for owner in range(state.players)],
-        supply=state.supply,
-        now=[ScoreLine(score.total, score.parts, score.ties) for score in state.scores()],
-        rounds=[Round(*one) for one in zip(ROUNDS, CARDS_EACH, STARTER, strict=True)],
-        round=state.round,
-        pair=min(state.step + 1, CARDS_EACH[state.round] - 1),
-        pairs=CARDS_EACH[state.round] - 1,
-        turn=state.turn,
-        step=PHASES[state.phase if actor else _public_phase(state)],
-        chosen=CARDS[state.chosen] if actor and state.chosen != NOTHING else None,
-        offer=_offer(state, seat),
-        flipper=CARDS[state.flipper] if state.phase == TARGET else None,
-        spot=LOCATIONS[state.locations[state.spot % PLACES]] if state.phase == TARGET else None,
-        window=CARDS[FREE_PLAYER[state.window]] if state.window != NO_WINDOW else None,
-        pile=len(state.pile),
-        thief_deck=len(state.thief_deck),
-        gear_deck=len(state.gear_deck),
-        cards=facts_of(state.city),
-        reconstructed=any(RECONSTRUCTED),
+    now = reckon(position)
+    chosen = position.chosen if seat is not None and seat in position.to_act else box.NOTHING
+    target = position.phase == TARGET
+    return View(
+        **core.shared(position, seat, _prompt(position, seat), [] if seat is None else choices(position, seat)),
+        city=box.CITIES[position.city],
+        locations=[_location(position, now, place) for place in range(box.PLACES)],
+        masterminds=[_mastermind(position, now, mastermind) for mastermind in (box.CREAM, box.MINT)],
+        hands=[_hand(position, seat, owner) for owner in range(position.players)],
+        supply=position.supply,
+        now=[ScoreLine(score.total, score.parts, score.ties) for score in position.scores()],
+        round=position.round,
+        pair=min(position.step + 1, box.CARDS_EACH[position.round] - 1),
+        pairs=box.CARDS_EACH[position.round] - 1,
+        turn=position.turn,
+        step=PHASES[phase_seen(position, seat)],
+        chosen=None if chosen == box.NOTHING else box.CARDS[chosen],
+        offer=[box.CARDS[card] for card in own_offer(position, seat)],
+        flipper=box.CARDS[position.flipper] if target else None,
+        spot=box.LOCATIONS[position.locations[position.spot % box.PLACES]] if target else None,
+        window=None if position.window == NO_WINDOW else box.CARDS[box.FREE_PLAYER[position.window]],
+        pile=len(position.pile),
+        thief_deck=len(position.thief_deck),
+        gear_deck=len(position.gear_deck),
+        then=None if position.over else _then(position, seat),
     )
 
 
-def _public_phase(state: Caper) -> int:
-    if state.phase == PLACE:
-        return CARD
-    return FREE if state.phase == FREE_PLACE else state.phase
-
-
-def _location(state: Caper, now: Reckoning, place: int) -> Location:
-    location = state.locations[place]
+def _location(position: Position, now: Reckoning, place: int) -> Location:
     return Location(
-        id=LOCATIONS[location],
+        id=box.LOCATIONS[position.locations[place]],
         sides=[
             Side(
-                crew=_crew(state, side),
+                crew=_crew(position, side),
                 capers=now.capers[side],
                 worth=now.worth[side],
-                leads=now.winner[place] == side // PLACES,
+                leads=now.winner[place] == side // box.PLACES,
             )
-            for side in (place, place + PLACES)
+            for side in (place, place + box.PLACES)
         ],
-        prize=prize_of(location),
-        attribute=attribute_of(location),
     )
 
 
-def _crew(state: Caper, side: int) -> list[Stack]:
+def _crew(position: Position, side: int) -> list[Stack]:
     crew: list[Stack] = []
-    for stack in range(side * CREW, side * CREW + CREW):
-        first = stack * HEIGHT
+    for stack in range(side * box.CREW, side * box.CREW + box.CREW):
+        first = stack * box.HEIGHT
         laid = [
-            Laid(CARDS[state.cards[place]], state.flipped[place]) for place in range(first, first + state.size[stack])
+            Laid(box.CARDS[position.cards[place]], position.flipped[place])
+            for place in range(first, first + position.size[stack])
         ]
         if laid:
-            crew.append(Stack(laid[0], laid[1:], len(laid) == HEIGHT))
+            crew.append(Stack(laid[0], laid[1:], len(laid) == box.HEIGHT))
     return crew
 
 
-def _mastermind(state: Caper, now: Reckoning, mastermind: int) -> Mastermind:
+def _mastermind(position: Position, now: Reckoning, mastermind: int) -> Mastermind:
     first = mastermind * KINDS_OF_GOODS
     return Mastermind(
-        colour=MASTERMINDS[mastermind],
-        coins=state.coins[mastermind],
-        laundered=state.laundered[mastermind],
-        thieves=[CARDS[card] for card in state.discards[mastermind] if card < THIEF_KINDS],
-        gear=[CARDS[card] for card in state.discards[mastermind] if card >= THIEF_KINDS],
-        goods={good: now.goods[first + n] for n, good in enumerate(GOODS)},
+        coins=position.coins[mastermind],
+        laundered=position.laundered[mastermind],
+        thieves=[box.CARDS[card] for card in position.discards[mastermind] if card < box.THIEF_KINDS],
+        gear=[box.CARDS[card] for card in position.discards[mastermind] if card >= box.THIEF_KINDS],
+        goods={good: now.goods[first + n] for n, good in enumerate(box.GOODS)},
     )
 
 
-def _hand(state: Caper, seat: int | None, owner: int) -> Hand:
-    return Hand(len(held_by(state, owner)), [CARDS[card] for card in known(state, seat, owner)])
+def _hand(position: Position, seat: int | None, owner: int) -> Hand:
+    return Hand(len(held_by(position, owner)), [box.CARDS[card] for card in known(position, seat, owner)])
 
 
-def _offer(state: Caper, seat: int | None) -> list[str]:
-    if state.phase != OFFER or seat is None or seat < FIRST_LOOKOUT:
-        return []
-    return [CARDS[card] for card in state.offers[seat - FIRST_LOOKOUT]]
-
-
-def _choices(state: Caper, seat: int | None, now: Reckoning) -> list[Choice]:
+def _then(position: Position, seat: int | None) -> Sentence:
+    """What becomes of the cards that are not played; for the Snitch and the Lookouts, what they are there for."""
+    if position.players == WITH_SNITCH:
+        if seat == SNITCH:
+            return Sentence("about-snitch", {"share": box.SNITCH_SHARE})
+        return Sentence("table-then-keep", {"seat": seat_arg(SNITCH)})
+    if position.players == TEAMS:
+        return Sentence("about-lookout" if seat is not None and seat >= FIRST_LOOKOUT else "table-then-pass")
+    if position.step >= box.CARDS_EACH[position.round] - 2:
+        return Sentence("table-then-last")
     if seat is None:
-        return []
-    return [Choice(a.notation, a.kind, a.args, hint(state, a, now)) for a in state.legal(seat)]
+        return Sentence("table-then-swap-watched")
+    return Sentence("table-then-swap", {"seat": seat_arg(1 - seat)})
 
 
-def _prompt(state: Caper, seat: int | None) -> Sentence:
-    if state.over:
+def _prompt(position: Position, seat: int | None) -> Sentence:
+    if position.over:
         return Sentence("prompt-over")
-    if seat is not None and seat in state.to_act:
-        return _question(state, seat)
-    args: dict[str, Arg] = {"seat": seat_arg(state.to_act[0])}
-    if state.phase == OFFER:
-        return Sentence("prompt-offers-wait" if len(state.to_act) > 1 else "prompt-offer-wait", args)
-    if state.phase == GIVE:
+    if seat is not None and seat in position.to_act:
+        return _question(position, seat)
+    args: dict[str, Arg] = {"seat": seat_arg(position.to_act[0])}
+    if position.phase == OFFERING:
+        return Sentence("prompt-offers-wait" if len(position.to_act) > 1 else "prompt-offer-wait", args)
+    if position.phase == GIVING:
         return Sentence("prompt-give-wait", args)
-    if state.phase == TARGET:
-        args["card"] = "card-" + CARDS[state.flipper]
+    if position.phase == TARGET:
+        args["card"] = "card-" + box.CARDS[position.flipper]
         return Sentence("prompt-flip-wait", args)
-    if state.window != NO_WINDOW:
-        args["source"] = state.window_card()
+    if position.window != NO_WINDOW:
+        args["source"] = position.window_card()
         return Sentence("prompt-free-wait", args)
-    return Sentence(f"prompt-{ROUNDS[state.round]}-wait", args)
+    return Sentence(f"prompt-{box.ROUNDS[position.round]}-wait", args)
 
 
-def _question(state: Caper, seat: int) -> Sentence:
+def _question(position: Position, seat: int) -> Sentence:
     """What the seat to act is asked."""
-    args: dict[str, Arg] = {"seat": seat_arg(seat)}
-    phase = state.phase
-    if phase == GIVE:
-        return Sentence("prompt-give", {**args, "victim": seat_arg(CREAM), "rival": seat_arg(MINT)})
-    if phase == OFFER:
+    args: dict[str, Arg] = {"seat": seat_arg(seat), "coins": box.DISCARD_COIN}
+    phase = position.phase
+    if phase == GIVING:
+        return Sentence("prompt-give", {**args, "victim": seat_arg(box.CREAM), "rival": seat_arg(box.MINT)})
+    if phase == OFFERING:
         args["victim"] = seat_arg(FIRST_LOOKOUT + 1 - seat)
-        return Sentence("prompt-offer-second" if state.offers[seat - FIRST_LOOKOUT] else "prompt-offer", args)
+        return Sentence("prompt-offer-second" if position.offers[seat - FIRST_LOOKOUT] else "prompt-offer", args)
     if phase == TARGET:
-        args["card"] = "card-" + CARDS[state.flipper]
+        args["card"] = "card-" + box.CARDS[position.flipper]
         return Sentence("prompt-flip", args)
     if phase in (FREE, FREE_PLACE):
-        args["source"] = state.window_card()
-        args["location"] = "location-" + LOCATIONS[state.locations[state.window_side(state.window) % PLACES]]
+        args["source"] = position.window_card()
+        args["location"] = (
+            "location-" + box.LOCATIONS[position.locations[position.window_side(position.window) % box.PLACES]]
+        )
     if phase == FREE:
         return Sentence("prompt-free", args)
     if phase == CARD:
-        last = state.step == CARDS_EACH[state.round] - 2
-        return Sentence(f"prompt-{ROUNDS[state.round]}{'-last' if last else ''}", args)
-    args["card"] = "card-" + CARDS[state.chosen]
+        last = position.step == box.CARDS_EACH[position.round] - 2
+        return Sentence(f"prompt-{box.ROUNDS[position.round]}{'-last' if last else ''}", args)
+    args["card"] = "card-" + box.CARDS[position.chosen]
     if phase == FREE_PLACE:
         return Sentence("prompt-free-place", args)
-    if state.chosen < THIEF_KINDS:
+    if position.chosen < box.THIEF_KINDS:
         return Sentence("prompt-to", args)
-    options = state.options()
+    options = position.options()
     if options[-1].kind != "discard":
         return Sentence("prompt-on-must", args)
     return Sentence("prompt-on" if len(options) > 1 else "prompt-discard", args)

@@ -4,10 +4,7 @@ import { disc, line, paint } from "./shapes";
 
 export const CITY_BUSTS: Record<string, Bust> = {
   artist: {
-    ground: "#f0c9a0",
-    coat: "#5f7fae",
-    skin: "#f1cba8",
-    shirt: "#f4ead5",
+    colours: ["#f0c9a0", "#5f7fae", "#f1cba8", "#f4ead5"],
     head: [
       paint("#4a2d1a", "M35 34c-4-6-2-14 2-16h26c4 2 6 10 2 16-2-3-3-7-4-9H39c-1 2-2 6-4 9Z"),
       paint("#c2263a", "M31 19c-2-12 14-17 26-14 10 2 14 8 11 14-8 3-28 4-37 0Z"),
@@ -21,10 +18,7 @@ export const CITY_BUSTS: Record<string, Bust> = {
     ],
   },
   chef: {
-    ground: "#a8d1e6",
-    coat: "#fbf6ec",
-    skin: "#efc09a",
-    shirt: "#fbf6ec",
+    colours: ["#a8d1e6", "#fbf6ec", "#efc09a", "#fbf6ec"],
     head: [
       temples("#3a2418"),
       paint("#ffffff", "M37 20V10c-9-1-8-13 2-11 3-5 19-5 22 0 10-2 11 10 2 11v10Z"),
@@ -38,10 +32,7 @@ export const CITY_BUSTS: Record<string, Bust> = {
     ],
   },
   madame: {
-    ground: "#cfa6c9",
-    coat: "#4a1f5a",
-    skin: "#f2cfb2",
-    shirt: "#f2cfb2",
+    colours: ["#cfa6c9", "#4a1f5a", "#f2cfb2", "#f2cfb2"],
     head: [
       bob("#20131c"),
       paint("#5a2a70", "M26 20c4-4 8-6 12-8 4-10 22-11 26 0 6 1 10 3 13 6-12 6-40 7-51 2Z"),
@@ -50,10 +41,7 @@ export const CITY_BUSTS: Record<string, Bust> = {
     over: [lips("#a5163a"), ...pearls, disc(NIGHT, 58, 37, 1)],
   },
   don: {
-    ground: "#e2a6b4",
-    coat: "#23242e",
-    skin: "#dca77c",
-    shirt: "#f6f1e6",
+    colours: ["#e2a6b4", "#23242e", "#dca77c", "#f6f1e6"],
     head: [
       temples(NIGHT),
       paint("#f6f1e6", "M35 18c0-15 8-14 15-11 7-3 15-4 15 11Z"),
@@ -69,10 +57,7 @@ export const CITY_BUSTS: Record<string, Bust> = {
     ],
   },
   driver: {
-    ground: "#e9b58a",
-    coat: "#7a4a2a",
-    skin: "#efc49e",
-    shirt: "#f4ead5",
+    colours: ["#e9b58a", "#7a4a2a", "#efc49e", "#f4ead5"],
     head: [
       paint("#6b3f22", "M34 38c-3-24 4-30 16-30s19 6 16 30l-4-14c-7-3-17-3-24 0Z"),
       paint("#2a2a33", "M36 14c4-3 24-3 28 0v6c-4 2-9 2-14-1-5 3-10 3-14 1Z"),
@@ -82,10 +67,7 @@ export const CITY_BUSTS: Record<string, Bust> = {
     over: [smile, paint("#d9534f", "M38 47c6 5 18 5 24 0l3 6c-8 5-22 5-30 0ZM58 54l12 12-8 3-8-13Z")],
   },
   soprano: {
-    ground: "#d98fa8",
-    coat: "#a5293f",
-    skin: "#e9bb93",
-    shirt: "#e9bb93",
+    colours: ["#d98fa8", "#a5293f", "#e9bb93", "#e9bb93"],
     head: [
       paint("#2a1620", "M30 48C22 18 34 7 50 8c16-1 28 10 20 40-4-3-6-8-6-17-8-2-18-4-22-8-4 6-6 18-12 25Z"),
       disc("#f4ead5", 65, 16, 4),
@@ -99,10 +81,7 @@ export const CITY_BUSTS: Record<string, Bust> = {
     ],
   },
   bookie: {
-    ground: "#a6b28c",
-    coat: "#6a5a3a",
-    skin: "#eabf98",
-    shirt: LINEN,
+    colours: ["#a6b28c", "#6a5a3a", "#eabf98", LINEN],
     head: [
       temples("#6b3f22"),
       paint("#7d6c46", "M33 22c-1-14 30-18 36-3l4 3c-8 3-30 4-40 0Z"),
@@ -117,10 +96,7 @@ export const CITY_BUSTS: Record<string, Bust> = {
     ],
   },
   boxer: {
-    ground: "#d97b5c",
-    coat: "#2f6b4f",
-    skin: "#a86c48",
-    shirt: "#a86c48",
+    colours: ["#d97b5c", "#2f6b4f", "#a86c48", "#a86c48"],
     head: [crop("#2a1a12")],
     over: [
       disc("#d9534f", 22, 58, 11),
@@ -130,10 +106,7 @@ export const CITY_BUSTS: Record<string, Bust> = {
     ],
   },
   royal: {
-    ground: "#b98bb0",
-    coat: "#6b1d3a",
-    skin: "#f3cfb0",
-    shirt: "#f3cfb0",
+    colours: ["#b98bb0", "#6b1d3a", "#f3cfb0", "#f3cfb0"],
     head: [
       paint("#d8d2c6", "M34 34c-4-14 4-22 16-22s20 8 16 22c-3-2-4-8-6-12H40c-2 4-3 10-6 12Z"),
       paint(GOLD, "M35 16 33 2l9 7 8-9 8 9 9-7-2 14Z"),

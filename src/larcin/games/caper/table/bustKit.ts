@@ -2,10 +2,7 @@
 import { disc, line, paint, type Shape } from "./shapes";
 
 export interface Bust {
-  ground: string; // behind the head
-  coat: string;
-  skin: string;
-  shirt: string;
+  colours: [ground: string, coat: string, skin: string, shirt: string];
   /** Hair and hat, under the mask. */
   head: Shape[];
   /** What lies over everything: moustaches, ties, tools. */

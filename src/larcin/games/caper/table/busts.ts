@@ -22,18 +22,12 @@ import { disc, line, paint } from "./shapes";
 
 const CORE: Record<string, Bust> = {
   actress: {
-    ground: "#e39aa2",
-    coat: "#8d2f4f",
-    skin: "#f3cfae",
-    shirt: "#f3cfae",
+    colours: ["#e39aa2", "#8d2f4f", "#f3cfae", "#f3cfae"],
     head: [long("#b5532b")],
     over: [lips("#c2263a"), ...pearls],
   },
   auctioneer: {
-    ground: "#8fa7b8",
-    coat: "#3a3550",
-    skin: "#e9bd95",
-    shirt: LINEN,
+    colours: ["#8fa7b8", "#3a3550", "#e9bd95", LINEN],
     head: [paint("#a7a19a", "M36 28c-3-14 4-19 15-18 10 0 16 6 13 18-2-5-5-8-8-9-6 3-14 3-18 2-1 2-2 4-2 7Z")],
     over: [
       moustache("#a7a19a"),
@@ -44,10 +38,7 @@ const CORE: Record<string, Bust> = {
     ],
   },
   banker: {
-    ground: "#7fa38c",
-    coat: "#25303f",
-    skin: "#f0c7a4",
-    shirt: LINEN,
+    colours: ["#7fa38c", "#25303f", "#f0c7a4", LINEN],
     head: [
       temples("#8a8a88"),
       paint(NIGHT, "M37 3h26l1 17H36Z"),
@@ -57,10 +48,7 @@ const CORE: Record<string, Bust> = {
     over: [smile, paint("#f0c33c", "M47 48h6l-3 11Z")],
   },
   barber: {
-    ground: "#e6b8a0",
-    coat: "#f6f1e6",
-    skin: "#e2ab80",
-    shirt: "#f6f1e6",
+    colours: ["#e6b8a0", "#f6f1e6", "#e2ab80", "#f6f1e6"],
     head: [paint(NIGHT, "M35 26c0-12 6-17 17-16 9 0 14 5 13 16-4-6-12-9-30 0Z")],
     over: [
       moustache(NIGHT),
@@ -69,10 +57,7 @@ const CORE: Record<string, Bust> = {
     ],
   },
   "bon-vivant": {
-    ground: "#b9c58a",
-    coat: "#6b2d4a",
-    skin: "#f2c09a",
-    shirt: LINEN,
+    colours: ["#b9c58a", "#6b2d4a", "#f2c09a", LINEN],
     head: [
       paint("#f2c09a", "M35 30c-1 12 6 19 15 19s16-7 15-19Z"),
       paint(
@@ -91,10 +76,7 @@ const CORE: Record<string, Bust> = {
     ],
   },
   cleaner: {
-    ground: "#9fd0d6",
-    coat: "#2f6f9a",
-    skin: "#c98f66",
-    shirt: "#f0c33c",
+    colours: ["#9fd0d6", "#2f6f9a", "#c98f66", "#f0c33c"],
     head: [
       paint("#f0c33c", "M34 26c-2-20 34-20 32 0-8-6-24-6-32 0Z"),
       paint("#e0a81f", "M46 9c-3-8 2-9 4-4 2-5 7-4 4 4Z"),
@@ -111,10 +93,7 @@ const CORE: Record<string, Bust> = {
     ],
   },
   colonel: {
-    ground: "#c9b27a",
-    coat: "#4b5d3a",
-    skin: "#e8b48c",
-    shirt: LINEN,
+    colours: ["#c9b27a", "#4b5d3a", "#e8b48c", LINEN],
     head: [
       paint("#37492c", "M33 21c2-14 32-14 34 0l3 3H30Z"),
       paint("#1f2a18", "M30 24h40l-5 4H35Z"),
@@ -123,18 +102,12 @@ const CORE: Record<string, Bust> = {
     over: [moustache("#7a7266"), line(GOLD, 4, "M20 59h9M71 59h9")],
   },
   conductor: {
-    ground: "#b9a3cf",
-    coat: NIGHT,
-    skin: "#eec39c",
-    shirt: LINEN,
+    colours: ["#b9a3cf", NIGHT, "#eec39c", LINEN],
     head: [paint("#e6e0d2", "M32 34c-4-16 4-24 18-24s22 8 18 24c-3-1-3-8-5-12-8 2-18 2-26 0-2 4-2 11-5 12Z")],
     over: [line("#f4ead5", 2.5, "M77 62 94 32"), firm, bow("#fff")],
   },
   dame: {
-    ground: "#a9b9a0",
-    coat: "#3f5a52",
-    skin: "#f4d6bd",
-    shirt: "#f4d6bd",
+    colours: ["#a9b9a0", "#3f5a52", "#f4d6bd", "#f4d6bd"],
     head: [
       disc("#dcd8d0", 50, 9, 8),
       paint("#dcd8d0", "M33 34c-3-16 5-22 17-22s20 6 17 22c-3-2-4-8-5-11-8-3-16-3-24 0-1 3-2 9-5 11Z"),
@@ -149,10 +122,7 @@ const CORE: Record<string, Bust> = {
     ],
   },
   gentleman: {
-    ground: "#8fb1a6",
-    coat: "#5a3d2e",
-    skin: "#efc6a0",
-    shirt: LINEN,
+    colours: ["#8fb1a6", "#5a3d2e", "#efc6a0", LINEN],
     head: [
       paint("#3a2418", "M36 30c-2-4-2-8 0-10h28c2 2 2 6 0 10-1-3-2-5-2-7H38c0 2-1 4-2 7Z"),
       crown("#3a2a22"),
@@ -161,10 +131,7 @@ const CORE: Record<string, Bust> = {
     over: [line("#3a2418", 3, "M42 38c4-2 6-1 8 0 2-1 4-2 8 0"), tie("#d9534f")],
   },
   illusionist: {
-    ground: "#7a6bb0",
-    coat: "#241a3c",
-    skin: "#e4b48c",
-    shirt: LINEN,
+    colours: ["#7a6bb0", "#241a3c", "#e4b48c", LINEN],
     head: [
       temples(NIGHT),
       paint("#241a3c", "M36 0h28l-1 20H37Z"),
@@ -179,10 +146,7 @@ const CORE: Record<string, Bust> = {
     ],
   },
   mime: {
-    ground: "#9fb6c9",
-    coat: "#f6f1e6",
-    skin: "#fbf6ee",
-    shirt: "#f6f1e6",
+    colours: ["#9fb6c9", "#f6f1e6", "#fbf6ee", "#f6f1e6"],
     head: [
       paint(NIGHT, "M36 26c-1-6 1-10 4-12h20c3 2 5 6 4 12-6-6-22-6-28 0Z"),
       paint(NIGHT, "M32 17c2-11 30-14 37-3 1 4-6 5-37 3Z"),
@@ -191,10 +155,7 @@ const CORE: Record<string, Bust> = {
     over: [line(NIGHT, 3.5, "M20 56h60M16 63h68M14 70h72"), line("#c2263a", 3, "M46.5 40.5h7")],
   },
   saint: {
-    ground: "#d8c7a0",
-    coat: "#2a2a33",
-    skin: "#f2cba6",
-    shirt: "#2a2a33",
+    colours: ["#d8c7a0", "#2a2a33", "#f2cba6", "#2a2a33"],
     head: [
       line("#f0c33c", 3, "M32 6a18 5 0 1 1 36 0a18 5 0 1 1-36 0Z"),
       paint("#8a6a48", "M35 28c-2-12 4-17 15-17s17 5 15 17c-3-5-6-7-9-7-8-2-12-1-15 1-3 1-5 3-6 6Z"),
@@ -202,10 +163,7 @@ const CORE: Record<string, Bust> = {
     over: [smile, paint("#fff", "M41 47h18v5H41Z"), line(GOLD, 3, "M50 56v14M45 61h10")],
   },
   smuggler: {
-    ground: "#6f93a8",
-    coat: "#26405a",
-    skin: "#d9a177",
-    shirt: "#26405a",
+    colours: ["#6f93a8", "#26405a", "#d9a177", "#26405a"],
     head: [
       paint("#b5532b", "M35 33c0 14 5 19 15 19s15-5 15-19c-4 4-5 5-8 5-4-3-10-3-14 0-3 0-4-1-8-5Z"),
       paint("#8a2f2a", "M35 21c0-20 30-20 30 0Z"),
@@ -218,10 +176,7 @@ const CORE: Record<string, Bust> = {
     ],
   },
   tourist: {
-    ground: "#8fc7e8",
-    coat: "#e0913f",
-    skin: "#f2c9a2",
-    shirt: LINEN,
+    colours: ["#8fc7e8", "#e0913f", "#f2c9a2", LINEN],
     head: [
       paint("#7a4a22", "M36 28c-1-6 0-8 1-10h26c1 2 2 4 1 10-2-4-26-4-28 0Z"),
       crown("#f4ead5"),

@@ -3,14 +3,14 @@
 import type { Flight } from "$lib/glide";
 import type { Told } from "$lib/protocol";
 
-import { gearKey, nameOf, seatOf, thiefKey, type CaperView } from "./view";
+import { gearKey, nameOf, seatOf, stacksOf, thiefKey, type View } from "./view";
 
 export const handSpot = (seat: number): string => `hand-of-${seat}`;
 export const discardSpot = (mastermind: number): string => `discard-of-${mastermind}`;
 
 const PLAYED = new Set(["equip", "bring-back"]);
 
-export function flights(before: CaperView, now: CaperView, news: Told[]): Flight {
+export function flights(before: View, now: View, news: Told[]): Flight {
   const reader = now.seat;
   /** The piece or spot a card came from, by the piece it has become. */
   const origin = new Map<string, string>();
@@ -52,9 +52,6 @@ export function flights(before: CaperView, now: CaperView, news: Told[]): Flight
 }
 
 /** How much gear a thief has. */
-function heightOf(view: CaperView, thief: string): number {
-  const stack = view.locations
-    .flatMap(({ sides }) => sides.flatMap(({ crew }) => crew))
-    .find((one) => one.thief.card === thief);
-  return stack?.gear.length ?? 0;
+function heightOf(view: View, thief: string): number {
+  return stacksOf(view).find((one) => one.thief.card === thief)?.gear.length ?? 0;
 }

@@ -10,30 +10,10 @@ export interface ColourLook {
 }
 
 export const COLOURS: Record<string, ColourLook> = {
-  green: {
-    fill: "#6bbf73",
-    edge: "#3c8a46",
-    ink: "#0b2610",
-    path: "M6 1a5 5 0 1 1 0 10a5 5 0 1 1 0-10Z",
-  },
-  purple: {
-    fill: "#8d6cc2",
-    edge: "#5d3f93",
-    ink: "#ffffff",
-    path: "M6 .6 11.8 11H.2Z",
-  },
-  yellow: {
-    fill: "#f0c33c",
-    edge: "#b98a12",
-    ink: "#3a2a02",
-    path: "M1.2 1.2h9.6v9.6H1.2Z",
-  },
-  red: {
-    fill: "#d9534f",
-    edge: "#96302d",
-    ink: "#ffffff",
-    path: "M6 0 12 6 6 12 0 6Z",
-  },
+  green: { fill: "#6bbf73", edge: "#3c8a46", ink: "#0b2610", path: "M6 1a5 5 0 1 1 0 10a5 5 0 1 1 0-10Z" },
+  purple: { fill: "#8d6cc2", edge: "#5d3f93", ink: "#ffffff", path: "M6 .6 11.8 11H.2Z" },
+  yellow: { fill: "#f0c33c", edge: "#b98a12", ink: "#3a2a02", path: "M1.2 1.2h9.6v9.6H1.2Z" },
+  red: { fill: "#d9534f", edge: "#96302d", ink: "#ffffff", path: "M6 0 12 6 6 12 0 6Z" },
   "light-blue": {
     fill: "#8fc7e8",
     edge: "#3f7fae",
@@ -46,12 +26,7 @@ export const COLOURS: Record<string, ColourLook> = {
     ink: "#3a0f1c",
     path: "M6 11.4C1 7.6.2 5.4.6 3.6 1.2.8 4.6.4 6 2.8 7.4.4 10.8.8 11.4 3.6 11.8 5.4 11 7.6 6 11.4Z",
   },
-  "dark-green": {
-    fill: "#2f6b4f",
-    edge: "#173d2c",
-    ink: "#ffffff",
-    path: "M3.4.6h5.2L12 6 8.6 11.4H3.4L0 6Z",
-  },
+  "dark-green": { fill: "#2f6b4f", edge: "#173d2c", ink: "#ffffff", path: "M3.4.6h5.2L12 6 8.6 11.4H3.4L0 6Z" },
 };
 
 /** The colour and the picture of each gear card; a line of the log knows no more of it than its name. */

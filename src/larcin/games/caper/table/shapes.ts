@@ -9,11 +9,7 @@ export interface Shape {
   opacity?: number;
 }
 
-export const paint = (fill: string, d: string, opacity?: number): Shape => ({
-  d,
-  fill,
-  opacity,
-});
+export const paint = (fill: string, d: string, opacity?: number): Shape => ({ d, fill, opacity });
 export const line = (stroke: string, width: number, d: string, opacity?: number): Shape => ({
   d,
   stroke,

@@ -1,10 +1,13 @@
 // A card's symbols as a row of marks: what it gives, and for each set of what. The rival's things carry an arrow up,
 // for the rival lies above; what counts on both sides an arrow up and down.
 import { signed } from "./plays";
-import type { Symbol } from "./view";
+import type { CardFacts, Symbol } from "./view";
 
 /** A mark to draw, or a few characters between marks. */
 export type Part = { mark: string; amount?: number } | { text: string };
+
+/** What still counts once a card has been played. */
+export const lasting = (facts: CardFacts | undefined): Symbol[] => (facts?.symbols ?? []).filter(({ once }) => !once);
 
 const ARROWS: Record<string, string> = { rival: "↑", both: "↕" };
 
@@ -31,7 +34,7 @@ export function parts(symbol: Symbol): Part[] {
         { mark: "coin" },
       ];
     case "return":
-      return [...per.map((mark) => ({ mark })), { text: "→ ↑ −1" }, { mark: "coin" }];
+      return [...per.map((mark) => ({ mark })), { text: `→ ↑ ${signed(-amount)}` }, { mark: "coin" }];
     default:
       return [{ mark: gives }];
   }

@@ -9,7 +9,7 @@ import { gearColour, gearIcon } from "./looks";
 import { POSTERS } from "./posters";
 import { choice, event, location, position, stack, symbol } from "./sample";
 import { parts } from "./symbols";
-import { belowOf, fullName, keyed, short, translated } from "./view";
+import { fullName, handOf, keyed, lookoutOf, short, translated } from "./view";
 
 const components = readFileSync(new URL("../components.toml", import.meta.url), "utf-8");
 const named = (kind: string) =>
@@ -22,10 +22,10 @@ test("everything in the box has a picture", () => {
   expect([named("thief").length, named("location").length, named("gear").length]).toEqual([24, 23, 24]);
 });
 
-test("who looks has their side below", () => {
-  expect([0, 1, null].map((seat) => belowOf({ seat, mode: "standard" }))).toEqual([0, 1, 0]);
-  expect([2, 3].map((seat) => belowOf({ seat, mode: "teams" }))).toEqual([0, 1]);
-  expect(belowOf({ seat: 2, mode: "snitch" })).toBe(0);
+test("a Mastermind has a Lookout in teams alone", () => {
+  const seats = ["mastermind", "mastermind", "lookout", "lookout"].map((role, n) => ({ role, mastermind: n % 2 }));
+  expect([0, 1].map((mastermind) => lookoutOf({ seats }, mastermind))).toEqual([2, 3]);
+  expect(lookoutOf({ seats: seats.slice(0, 2) }, 0)).toBeUndefined();
 });
 
 test("the box's name comes first, its translation beside it where it says more", () => {
@@ -45,6 +45,7 @@ test("the box's name comes first, its translation beside it where it says more",
 test("names lose their article, copies are told apart", () => {
   expect(["The Mime", "The Illusionist", "Theodora"].map(short)).toEqual(["Mime", "Illusionist", "Theodora"]);
   expect(keyed(["a", "b", "a"]).map(({ key }) => key)).toEqual(["hand-a-0", "hand-b-0", "hand-a-1"]);
+  expect(handOf({ cards: 3, known: ["a"] })).toEqual(["a", null, null]);
 });
 
 test("symbols are read as marks: for each set, whose, and how many", () => {
@@ -60,6 +61,11 @@ test("symbols are read as marks: for each set, whose, and how many", () => {
     { text: "/" },
     { text: "↑" },
     { mark: "red" },
+  ]);
+  expect(parts(symbol("return", ["green"], { of: "rival" }))).toEqual([
+    { mark: "green" },
+    { text: "→ ↑ −1" },
+    { mark: "coin" },
   ]);
   expect(parts(symbol("price", ["gear"], { amount: -1, of: "both" }))).toEqual([
     { mark: "gear" },

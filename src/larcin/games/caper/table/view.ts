@@ -1,17 +1,18 @@
-// The words every file here shares about the view (games/caper/view.py).
-import type { Arg, CaperCardFacts, CaperLocation, CaperSide, CaperStack, CaperSymbol, CaperView } from "$lib/protocol";
+// The words every file here shares about the view (games/caper/view.py) and the facts (facts.py).
+import type { Arg, CaperFacts, CaperView } from "$lib/protocol";
 import type { Say } from "$lib/table";
 
-export type Location = CaperLocation;
-export type Side = CaperSide;
-export type Stack = CaperStack;
-export type Symbol = CaperSymbol;
-export type Facts = CaperCardFacts;
-export type { CaperView, Say };
-
-export const MASTERMINDS = 2;
-export const CREW = 3; // thieves of a side
-export const GEAR = 3; // on a thief
+export type {
+  CaperCardFacts as CardFacts,
+  CaperChoice as Choice,
+  CaperFacts as Facts,
+  CaperLocation as Location,
+  CaperSide as Side,
+  CaperStack as Stack,
+  CaperSymbol as Symbol,
+  CaperView as View,
+} from "$lib/protocol";
+export type { Say };
 
 /** "@2" is seat 2 wherever an argument names a seat. */
 export const at = (seat: number): string => `@${seat}`;
@@ -20,21 +21,15 @@ export const seatOf = (arg: Arg | undefined): number =>
 /** "card-mime" and "location-bank" without what they are. */
 export const nameOf = (arg: Arg | undefined): string => String(arg ?? "").replace(/^(card|location)-/, "");
 
-/** Whose side lies below: the reader's, a Lookout's team's; the Snitch and who watches see cream there. */
-export function belowOf({ seat, mode }: Pick<CaperView, "seat" | "mode">): number {
-  if (seat === null) return 0;
-  if (seat < MASTERMINDS) return seat;
-  return mode === "teams" ? seat - MASTERMINDS : 0;
+/** The seat of a Mastermind's Lookout; none but in teams. */
+export function lookoutOf({ seats }: Pick<CaperFacts, "seats">, mastermind: number): number | undefined {
+  const found = seats.findIndex((seat) => seat.role === "lookout" && seat.mastermind === mastermind);
+  return found < 0 ? undefined : found;
 }
 
-/** A Lookout plays for the Mastermind two seats before. */
-export const lookoutOf = (mastermind: number): number => mastermind + MASTERMINDS;
-
-/** What a seat is at this table. */
-export function roleOf(view: Pick<CaperView, "mode">, seat: number): "mastermind" | "snitch" | "lookout" {
-  if (seat < MASTERMINDS) return "mastermind";
-  return view.mode === "teams" ? "lookout" : "snitch";
-}
+/** Every thief with their gear, wherever they are. */
+export const stacksOf = ({ locations }: Pick<CaperView, "locations">) =>
+  locations.flatMap(({ sides }) => sides.flatMap(({ crew }) => crew));
 
 /** What the box's name of a card or location ("card-royal") means to the reader; nothing where it is plain anyway. */
 export function translated(say: Say, id: string): string {
@@ -60,6 +55,12 @@ export function keyed(cards: string[]): { key: string; card: string }[] {
     return { key: `hand-${card}-${copy}`, card };
   });
 }
+
+/** A hand as far as it is known: null for each card that is not. */
+export const handOf = ({ cards, known }: { cards: number; known: string[] }): (string | null)[] => [
+  ...known,
+  ...Array<null>(Math.max(0, cards - known.length)).fill(null),
+];
 
 export const thiefKey = (thief: string): string => `thief-${thief}`;
 export const gearKey = (thief: string, place: number): string => `gear-${thief}-${place}`;

@@ -40,57 +40,56 @@ good-antique = antique
 good-joker = good of your choice
 coin = coin
 about-caper = Capers decide who wins a location: at the end the side with more of them takes the prize. Equal, and nobody does.
-about-coin = There are ten coins in all. They pay for gear, and break a tie. When the supply is empty, a coin due to you comes from your rival, as long as you have fewer than they do.
-about-discard = Gear may be discarded for a coin instead of being played. The last card of a round is discarded without one.
-about-flipped = A flipped card has no colour, good, points, capers or effect. It keeps its place, and still counts as gear (or as a thief) where any colour will do, and for the caper of a thief with three gear.
-about-full = A thief with three gear cards, flipped or not, is a caper more.
-about-good = Sets of different goods score at the end: one 1 point, two 3, three 7. Goods of your choice are counted as what scores most.
+about-coin = There are { $coins } coins in all. They pay for gear, and break a tie. When the supply is empty, a coin due to you comes from your rival, as long as you have fewer than they do.
+about-flipped = A flipped card has no colour, good, points, capers or effect. It keeps its place, and still counts as gear (or as a thief) where any colour will do, and for the caper of a fully equipped thief.
+about-full = A fully equipped thief ({ $gear } gear cards, flipped or not) brings { some-capers } more.
+about-good = Sets of different goods score points at the end: { $one_good } for one, { $two_goods } for two, { $three_goods } for three. Goods of your choice are counted as what scores most.
 about-good-diamond = A stolen good. { about-good }
 about-good-painting = A stolen good. { about-good }
 about-good-antique = A stolen good. { about-good }
 about-good-joker = Counts as a diamond, a painting or an antique, whichever scores most. { about-good }
 about-reconstructed = What gear costs and how many coins thieves bring are our own figures: the publisher prints them as pictures only.
-about-snitch = The Snitch hands out the cards. He wants both Masterminds to score nearly the same: he wins if the lower score and a sixth of the higher one reach the higher one.
+about-snitch = The Snitch hands out the cards. He wants both Masterminds to score nearly the same: he wins if the lower score and the higher one divided by { $share } reach the higher one.
 about-lookout = A Lookout passes two cards to the rival Mastermind, who plays one; the other goes to the rival Lookout.
 
 # Thieves. The name is the one printed on the card, in every language; `translation-…` says it in this one.
 
 card-actress = The Actress
 translation-card-actress = { card-actress }
-about-card-actress = 1 caper for each pair of your yellow and purple gear here.
+about-card-actress = { each-capers } for each pair of your yellow and purple gear here.
 card-auctioneer = The Auctioneer
 translation-card-auctioneer = { card-auctioneer }
-about-card-auctioneer = 1 point for each good you own, wherever it is, prizes of locations included.
+about-card-auctioneer = { each-points } for each good you own, wherever it is, prizes of locations included.
 card-banker = The Banker
 translation-card-banker = { card-banker }
-about-card-banker = 1 point for each of your yellow gear cards here.
+about-card-banker = { each-points } for each of your yellow gear cards here.
 card-barber = The Barber
 translation-card-barber = { card-barber }
-about-card-barber = 1 caper for each set of one of your thieves and two of your gear cards here, of any colour.
+about-card-barber = { each-capers } for each set of one of your thieves and two of your gear cards here, of any colour.
 card-bon-vivant = The Bon Vivant
 translation-card-bon-vivant = { card-bon-vivant }
-about-card-bon-vivant = 1 point for each of your green gear cards here.
+about-card-bon-vivant = { each-points } for each of your green gear cards here.
 card-cleaner = The Cleaner
 translation-card-cleaner = { card-cleaner }
-about-card-cleaner = 3 points for each red gear card of your rival here. Red gear costs you 1 coin less here.
+about-card-cleaner = { each-points } for each red gear card of your rival here. Red gear costs you { coins-price } less here.
 card-colonel = The Colonel
 translation-card-colonel = { card-colonel }
-about-card-colonel = 1 point for each of your purple gear cards here.
+about-card-colonel = { each-points } for each of your purple gear cards here.
 card-conductor = The Conductor
 translation-card-conductor = { card-conductor }
-about-card-conductor = 1 caper for each pair of your purple and green gear here.
+about-card-conductor = { each-capers } for each pair of your purple and green gear here.
 card-dame = The Dame
 translation-card-dame = { card-dame }
-about-card-dame = 1 caper for each pair of your yellow and green gear here.
+about-card-dame = { each-capers } for each pair of your yellow and green gear here.
 card-gentleman = The Gentleman
 translation-card-gentleman = { card-gentleman }
-about-card-gentleman = 3 points for each set of green, purple and yellow gear of yours here.
+about-card-gentleman = { each-points } for each set of green, purple and yellow gear of yours here.
 card-illusionist = The Illusionist
 translation-card-illusionist = { card-illusionist }
 about-card-illusionist = At once: flip a thief of your rival here who has no gear.
 card-mime = The Mime
 translation-card-mime = { card-mime }
-about-card-mime = 1 caper. 1 point for each thief of your rival here.
+about-card-mime = { some-capers }. { each-points } for each thief of your rival here.
 card-saint = The Saint
 translation-card-saint = { card-saint }
 about-card-saint = Your green gear here cannot be flipped.
@@ -99,34 +98,34 @@ translation-card-smuggler = { card-smuggler }
 about-card-smuggler = A good of your choice at the end.
 card-tourist = The Tourist
 translation-card-tourist = { card-tourist }
-about-card-tourist = 1 caper for each three of your gear cards here, of any colour.
+about-card-tourist = { each-capers } for each three of your gear cards here, of any colour.
 card-artist = The Artist
 translation-card-artist = { card-artist }
-about-card-artist = 1 caper for each of your green gear cards here.
+about-card-artist = { each-capers } for each of your green gear cards here.
 card-chef = The Chef
 translation-card-chef = { card-chef }
-about-card-chef = 1 caper for each pair of a light blue gear card and any other of yours here.
+about-card-chef = { each-capers } for each pair of a light blue gear card and any other of yours here.
 card-madame = The Madame
 translation-card-madame = { card-madame }
-about-card-madame = Gear costs your rival 1 coin more here. 1 point for each light blue gear card of your rival here.
+about-card-madame = Gear costs your rival { coins-price } more here. { each-points } for each light blue gear card of your rival here.
 card-don = The Don
 translation-card-don = { card-don }
-about-card-don = 1 caper. 1 point for each pink gear card of your rival here.
+about-card-don = { some-capers }. { each-points } for each pink gear card of your rival here.
 card-driver = The Driver
 translation-card-driver = { card-driver }
 about-card-driver = In the last round, when your last card has gone to your discard, you may put a gear card of your discard here, free.
 card-soprano = The Soprano
 translation-card-soprano = { card-soprano }
-about-card-soprano = 2 points for each of your pink gear cards here.
+about-card-soprano = { each-points } for each of your pink gear cards here.
 card-bookie = The Bookie
 translation-card-bookie = { card-bookie }
-about-card-bookie = 1 point for each of your dark green gear cards here.
+about-card-bookie = { each-points } for each of your dark green gear cards here.
 card-boxer = The Boxer
 translation-card-boxer = { card-boxer }
-about-card-boxer = 1 caper for each set of a dark green gear card and any two others of yours here.
+about-card-boxer = { each-capers } for each set of a dark green gear card and any two others of yours here.
 card-royal = The Royal
 translation-card-royal = { card-royal }
-about-card-royal = 1 point for each pair of dark green and green gear here. Both sides count, and a pair may mix them.
+about-card-royal = { each-points } for each pair of dark green and green gear here. Both sides count, and a pair may mix them.
 
 # Gear
 
@@ -141,139 +140,139 @@ translation-card-grappling-gun = { card-grappling-gun }
 about-card-grappling-gun = An antique.
 card-blaze-shield-suit = Blaze Shield Suit
 translation-card-blaze-shield-suit = { card-blaze-shield-suit }
-about-card-blaze-shield-suit = A diamond. 2 points for each red gear card of your rival here.
+about-card-blaze-shield-suit = A diamond. { each-points } for each red gear card of your rival here.
 card-briefcase = Briefcase
 translation-card-briefcase = { card-briefcase }
 about-card-briefcase = A painting. Your green gear here cannot be flipped, this card included.
 card-stealth-suit = Stealth Suit
 translation-card-stealth-suit = { card-stealth-suit }
-about-card-stealth-suit = An antique. 1 point for each red gear card here, on both sides.
+about-card-stealth-suit = An antique. { each-points } for each red gear card here, on both sides.
 card-simple-disguise = Simple Disguise
 translation-card-simple-disguise = { card-simple-disguise }
-about-card-simple-disguise = 1 caper.
+about-card-simple-disguise = { some-capers }.
 card-smoke-screen = Smoke Screen
 translation-card-smoke-screen = { card-smoke-screen }
-about-card-smoke-screen = 1 caper and 1 point.
+about-card-smoke-screen = { some-capers } and { some-points }.
 card-incognito-tuxedo = Incognito Tuxedo
 translation-card-incognito-tuxedo = { card-incognito-tuxedo }
-about-card-incognito-tuxedo = 1 caper for each of your green gear cards here.
+about-card-incognito-tuxedo = { each-capers } for each of your green gear cards here.
 card-false-documents = False Documents
 translation-card-false-documents = { card-false-documents }
-about-card-false-documents = 1 caper for each of your yellow gear cards here.
+about-card-false-documents = { each-capers } for each of your yellow gear cards here.
 card-eavesdropper = Eavesdropper
 translation-card-eavesdropper = { card-eavesdropper }
-about-card-eavesdropper = 1 caper for each thief of your rival here.
+about-card-eavesdropper = { each-capers } for each thief of your rival here.
 card-blazeblaster = Blazeblaster
 translation-card-blazeblaster = { card-blazeblaster }
-about-card-blazeblaster = At once: flip the top gear card of a thief of your rival here. 1 point at the end.
+about-card-blazeblaster = At once: flip the top gear card of a thief of your rival here. { some-points } at the end.
 card-skeleton-key = Skeleton Key
 translation-card-skeleton-key = { card-skeleton-key }
-about-card-skeleton-key = At once: 2 coins.
+about-card-skeleton-key = At once: { some-coins }.
 card-plasma-cutter = Plasma Cutter
 translation-card-plasma-cutter = { card-plasma-cutter }
-about-card-plasma-cutter = At once: 1 coin. 1 point at the end.
+about-card-plasma-cutter = At once: { some-coins }. { some-points } at the end.
 card-super-magnet = Super Magnet
 translation-card-super-magnet = { card-super-magnet }
-about-card-super-magnet = At once: 1 coin, and 1 more for each thief of your rival here.
+about-card-super-magnet = At once: { some-coins }, and { $each_coins } more for each thief of your rival here.
 card-hidden-plans = Plans Cachés
 translation-card-hidden-plans = Hidden Plans
-about-card-hidden-plans = 1 point for each of your light blue gear cards here, this one included.
+about-card-hidden-plans = { each-points } for each of your light blue gear cards here, this one included.
 card-secret-shades = Secret Shades
 translation-card-secret-shades = { card-secret-shades }
-about-card-secret-shades = 1 caper. Light blue gear costs your rival 1 coin more here.
+about-card-secret-shades = { some-capers }. Light blue gear costs your rival { coins-price } more here.
 card-aqua-respirator = Aqua-Respirator
 translation-card-aqua-respirator = { card-aqua-respirator }
 about-card-aqua-respirator = A good of your choice at the end.
 card-utility-belt = Utility Belt
 translation-card-utility-belt = { card-utility-belt }
-about-card-utility-belt = 1 caper for each three of your gear cards here, of any colour.
+about-card-utility-belt = { each-capers } for each three of your gear cards here, of any colour.
 card-posto-segreto = Posto Segreto
 translation-card-posto-segreto = Secret Place
-about-card-posto-segreto = 1 caper for each of your purple gear cards here.
+about-card-posto-segreto = { each-capers } for each of your purple gear cards here.
 card-veloce-wheels = Veloce Wheels
 translation-card-veloce-wheels = Fast Wheels
 about-card-veloce-wheels = In the last round, after your last turn and before your last card is discarded, you may play a gear card of your discard here, free.
 card-signal-jammer = Signal Jammer
 translation-card-signal-jammer = { card-signal-jammer }
-about-card-signal-jammer = 1 caper for each dark green gear card of your rival here. When you send a thief here, your rival returns 1 coin.
+about-card-signal-jammer = { each-capers } for each dark green gear card of your rival here. When you send a thief here, your rival returns a coin.
 card-hollow-book = Hollow Book
 translation-card-hollow-book = { card-hollow-book }
-about-card-hollow-book = 1 caper. Your green gear here cannot be flipped.
+about-card-hollow-book = { some-capers }. Your green gear here cannot be flipped.
 card-laundromatic = Laundromatic
 translation-card-laundromatic = { card-laundromatic }
-about-card-laundromatic = At once: 1 coin of the supply goes onto your discard and stays there. At the end 1 point for each coin on your discard.
+about-card-laundromatic = At once: { some-coins } of the supply onto your discard, for good. At the end { each-points } for each coin on your discard.
 
 # Locations
 
 location-antique-shop = Antique Shop
 translation-location-antique-shop = { location-antique-shop }
-about-location-antique-shop = Winner: 4 points, and 2 for each pair of your yellow and green gear here.
+about-location-antique-shop = Winner: { some-points }, and { $each_points } for each pair of your yellow and green gear here.
 location-art-gallery = Art Gallery
 translation-location-art-gallery = { location-art-gallery }
-about-location-art-gallery = Winner: 4 points, and 2 for each pair of your purple and green gear here.
+about-location-art-gallery = Winner: { some-points }, and { $each_points } for each pair of your purple and green gear here.
 location-bank = The Bank
 translation-location-bank = { location-bank }
-about-location-bank = Winner: 5 points, and 1 for each of your yellow gear cards here.
+about-location-bank = Winner: { some-points }, and { $each_points } for each of your yellow gear cards here.
 location-casino = The Casino
 translation-location-casino = { location-casino }
-about-location-casino = Winner: 3 points, and 2 for each of your thieves here.
+about-location-casino = Winner: { some-points }, and { $each_points } for each of your thieves here.
 location-chapel = The Chapel
 translation-location-chapel = { location-chapel }
-about-location-chapel = Winner: 5 points, and 1 for each of your thieves here. Thieves cannot be flipped here.
+about-location-chapel = Winner: { some-points }, and { $each_points } for each of your thieves here. Thieves cannot be flipped here.
 location-gala = The Gala
 translation-location-gala = { location-gala }
-about-location-gala = Winner: 5 points, and 1 for each of your purple gear cards here.
+about-location-gala = Winner: { some-points }, and { $each_points } for each of your purple gear cards here.
 location-museum = The Museum
 translation-location-museum = { location-museum }
-about-location-museum = Winner: 5 points, and 1 for each of your green gear cards here.
+about-location-museum = Winner: { some-points }, and { $each_points } for each of your green gear cards here.
 location-yacht = The Yacht
 translation-location-yacht = { location-yacht }
-about-location-yacht = Winner: 4 points, and 2 for each pair of your yellow and purple gear here.
+about-location-yacht = Winner: { some-points }, and { $each_points } for each pair of your yellow and purple gear here.
 location-eiffel-tower = Eiffel Tower
 translation-location-eiffel-tower = { location-eiffel-tower }
-about-location-eiffel-tower = Winner: 3 points, and 1 for each good you own, wherever it is. Green gear costs 1 coin less here.
+about-location-eiffel-tower = Winner: { some-points }, and { $each_points } for each good you own, wherever it is. Green gear costs { coins-price } less here.
 location-louvre = The Louvre
 translation-location-louvre = { location-louvre }
-about-location-louvre = Winner: 5 points and a painting.
+about-location-louvre = Winner: { some-points } and a painting.
 location-moulin-rouge = Moulin Rouge
 translation-location-moulin-rouge = { location-moulin-rouge }
-about-location-moulin-rouge = Winner: 4 points and a good of your choice. Green gear cannot be flipped here.
+about-location-moulin-rouge = Winner: { some-points } and a good of your choice. Green gear cannot be flipped here.
 location-notre-dame = Notre Dame
 translation-location-notre-dame = { location-notre-dame }
-about-location-notre-dame = Winner: 5 points and an antique.
+about-location-notre-dame = Winner: { some-points } and an antique.
 location-versailles = Versailles
 translation-location-versailles = { location-versailles }
-about-location-versailles = Winner: 5 points and a diamond.
+about-location-versailles = Winner: { some-points } and a diamond.
 location-colosseum = Colosseum
 translation-location-colosseum = { location-colosseum }
-about-location-colosseum = Winner: 2 points, and 1 for each gear card of your rival here. Gear costs 1 coin less here.
+about-location-colosseum = Winner: { some-points }, and { $each_points } for each gear card of your rival here. Gear costs { coins-price } less here.
 location-pantheon = Pantheon
 translation-location-pantheon = { location-pantheon }
-about-location-pantheon = Winner: 6 points, and 1 for each yellow gear card of your rival here. Each of your yellow gear cards here is 1 caper.
+about-location-pantheon = Winner: { some-points }, and { $each_points } for each yellow gear card of your rival here. Each of your yellow gear cards here is { each-capers }.
 location-trastevere = Trastevere
 translation-location-trastevere = { location-trastevere }
-about-location-trastevere = Winner: 6 points, and 1 for each purple gear card of your rival here. Each of your purple gear cards here is 1 caper.
+about-location-trastevere = Winner: { some-points }, and { $each_points } for each purple gear card of your rival here. Each of your purple gear cards here is { each-capers }.
 location-trevi-fountain = Trevi Fountain
 translation-location-trevi-fountain = { location-trevi-fountain }
-about-location-trevi-fountain = Winner: 4 points, and 3 for each two of your pink gear cards here. Pink gear costs 1 coin more here.
+about-location-trevi-fountain = Winner: { some-points }, and { $each_points } for each two of your pink gear cards here. Pink gear costs { coins-price } more here.
 location-vatican = The Vatican
 translation-location-vatican = { location-vatican }
-about-location-vatican = Winner: 6 points, and 1 for each green gear card of your rival here. Each of your green gear cards here is 1 caper.
+about-location-vatican = Winner: { some-points }, and { $each_points } for each green gear card of your rival here. Each of your green gear cards here is { each-capers }.
 location-big-ben = Big Ben
 translation-location-big-ben = { location-big-ben }
-about-location-big-ben = Winner: 3 points, and 1 for each gear card of your rival here. When you play gear here, your rival returns 1 coin.
+about-location-big-ben = Winner: { some-points }, and { $each_points } for each gear card of your rival here. When you play gear here, your rival returns a coin.
 location-british-museum = The British Museum
 translation-location-british-museum = { location-british-museum }
-about-location-british-museum = Winner: 3 points, and 1 for each green gear card here, on both sides. When you play green gear here, your rival returns 1 coin.
+about-location-british-museum = Winner: { some-points }, and { $each_points } for each green gear card here, on both sides. When you play green gear here, your rival returns a coin.
 location-oxford-street = Oxford Street
 translation-location-oxford-street = { location-oxford-street }
-about-location-oxford-street = Winner: 4 points, and 2 for each thief of your rival here. Gear costs 1 coin less here.
+about-location-oxford-street = Winner: { some-points }, and { $each_points } for each thief of your rival here. Gear costs { coins-price } less here.
 location-piccadilly-circus = Piccadilly Circus
 translation-location-piccadilly-circus = { location-piccadilly-circus }
-about-location-piccadilly-circus = Winner: 3 points, and 1 for each yellow gear card here, on both sides. When you play yellow gear here, your rival returns 1 coin.
+about-location-piccadilly-circus = Winner: { some-points }, and { $each_points } for each yellow gear card here, on both sides. When you play yellow gear here, your rival returns a coin.
 location-tower-of-london = Tower of London
 translation-location-tower-of-london = { location-tower-of-london }
-about-location-tower-of-london = Winner: 3 points, and 1 for each purple gear card here, on both sides. When you play purple gear here, your rival returns 1 coin.
+about-location-tower-of-london = Winner: { some-points }, and { $each_points } for each purple gear card here, on both sides. When you play purple gear here, your rival returns a coin.
 
 # Actions
 
@@ -282,10 +281,37 @@ action-give = Give { $card }
 action-to = Send to { $location }
 action-on = Give to { $thief }
 action-flip = Flip the top card of { $thief }
-action-discard = Discard for a coin
+action-discard = Discard for { n-coins }
 action-pass = Do without
 
-# Hints: what a choice changes
+# Figures of cards and locations
+
+some-capers = { $capers ->
+    [one] { $capers } caper
+   *[other] { $capers } capers
+  }
+each-capers = { $each_capers ->
+    [one] { $each_capers } caper
+   *[other] { $each_capers } capers
+  }
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+each-points = { $each_points ->
+    [one] { $each_points } point
+   *[other] { $each_points } points
+  }
+some-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+  }
+coins-price = { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+  }
+
+# Previews: what a choice changes
 
 n-coins = { $coins ->
     [one] one coin
@@ -299,18 +325,18 @@ n-cards = { $cards ->
     [one] one card
    *[other] { $cards } cards
   }
-hint-price = { $price ->
+preview-price = { $price ->
     [0] free
    *[other] costs { $price }
   }
-hint-discard = discarded: { $coins ->
+preview-discard = discarded: { $coins ->
     [0] no coin to be had
    *[other] coins +{ $coins }
   }
-hint-give = { $rival } gets { $other }
-hint-play = coins { $coins }, capers { $capers }, points { $points }{ hint-rival }
-hint-flip = flips { $flips }: capers { $capers }, points { $points }{ hint-rival }
-hint-rival = { $rival_capers ->
+preview-give = { $rival } gets { $other }
+preview-play = coins { $coins }, capers { $capers }, points { $points }{ preview-rival }
+preview-flip = flips { $flips }: capers { $capers }, points { $points }{ preview-rival }
+preview-rival = { $rival_capers ->
     [0] {""}
    *[other] {", "}rival capers { $rival_capers }
   }{ $rival_points ->
@@ -326,13 +352,13 @@ hint-rival = { $rival_capers ->
 prompt-thief = Your turn: which thief do you send?
 prompt-thief-last = The last thief of this round: which one do you send? The other is discarded.
 prompt-thief-wait = { $seat } is choosing a thief.
-prompt-gear = Your turn: which gear do you play, or discard for a coin?
+prompt-gear = Your turn: which gear do you play, or discard for { n-coins }?
 prompt-gear-last = The last turn of this round: which gear? The other card is discarded without a coin.
 prompt-gear-wait = { $seat } is choosing gear.
 prompt-to = Where do you send { $card }?
-prompt-on = Choose a thief for { $card }, or discard it for a coin.
+prompt-on = Choose a thief for { $card }, or discard it for { n-coins }.
 prompt-on-must = Choose a thief for { $card }.
-prompt-discard = You cannot pay for { $card } anywhere: discard it for a coin.
+prompt-discard = You cannot pay for { $card } anywhere: discard it for { n-coins }.
 prompt-flip = { $card }: which card do you flip?
 prompt-flip-wait = { $seat } played { $card } and is choosing what to flip.
 prompt-free = { $source }: put a gear card of your discard here for nothing ({ $location }), or do without?
@@ -494,7 +520,7 @@ score-gear = Gear
 score-goods = Sets of goods
 score-discard = Gear on the discard
 score-lower = The lower score
-score-share = A sixth of the higher score
+score-share = Share of the higher score
 tie-coins = Coins
 tie-cream = Cream wins a tie
 
@@ -520,9 +546,9 @@ why-bring-back = A card brought back must be played.
 why-gear-on-a-thief = Gear goes on one of your thieves.
 why-thief-to-a-location = A thief goes to a location.
 why-no-such-location = That location is not part of this game.
-why-crew-full = You already have three thieves there.
+why-crew-full = Your side there has no room for another thief.
 why-not-your-thief = That is not one of your thieves on the table.
-why-thief-full = That thief already has three gear cards.
+why-thief-full = That thief cannot take more gear.
 why-too-dear = You have too few coins for that card there.
 why-not-here = It must go where the card lies that brings it back.
 
@@ -533,8 +559,8 @@ position-locations = A position needs three different locations of { $city } or 
 position-coin-lists = The field “{ $field }” must list two numbers: cream’s and mint’s.
 position-coins = There must be { $expected } coins in all: supply, purses and laundered coins make { $found }.
 position-crews = The field “crews” must list two sets of stacks by location: cream’s and mint’s.
-position-crew = The crew at “{ $location }” is no list of at most three stacks at a location of this position.
-position-stack = A stack is a list of cards: a thief, then at most three gear cards. One at { $location } is not.
+position-crew = The crew at “{ $location }” is no list of at most { $most } stacks at a location of this position.
+position-stack = A stack is a list of cards: a thief, then at most { $most } gear cards. One at { $location } is not.
 position-card-count = { $card } must be there { $expected ->
     [0] not at all
     [one] once
@@ -551,7 +577,6 @@ position-heap-size = The field “{ $field }” must have { $expected } cards no
 position-decision = What is being decided does not fit: look at phase, round, pairs, turn, chosen, window, flipper and spot.
 position-secret = The card that the Snitch has not seen must be in its owner’s hand, and before the first turn of a round each Mastermind has one.
 position-passes = The passes of this round do not lead from the cards dealt to the cards held, played and discarded.
-position-unknown-field = There is no field “{ $field }” here; these are known: { $names }.
 position-to-act = The field “to_act” must list the seats that owe a decision now: { $seats }.
 position-offers = A Lookout lays at most two cards ready, and only in the phase “offer”: look at the field “offers”.
 position-forced = There is nothing to choose from this hand but { $card }: the phase is “place” then, and “chosen” names the card.
@@ -657,8 +682,10 @@ end-partner = with { $seat_is ->
    *[other] { $seat }
   }
 end-table = The scores by source
-end-you-win = The job is done.<You win.>
-end-other-wins = The job is done.<{ $seat } wins.>
+end-won = { $seat_is ->
+    [you] The job is done.<You win.>
+   *[other] The job is done.<{ $seat } wins.>
+  }
 end-plate = { $seat } · { $points }
 end-lead-margin = { $seat_is ->
     [you] You have
@@ -677,8 +704,8 @@ end-lead-snitch = { $seat_is ->
    *[other] { $seat } has kept
   } the scores close enough: { $points } points reach the higher Mastermind.
 end-lead-no-snitch = The Snitch has { n-points }, which is not enough.
-end-jobs = How the jobs went
-end-jobs-note = capers of both sides, turn by turn
+end-chart = How the jobs went
+end-chart-note = capers of both sides, turn by turn
 end-job = { $location }, capers: { $seat_is ->
     [you] you
    *[other] { $seat }

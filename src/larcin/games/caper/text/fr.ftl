@@ -40,57 +40,56 @@ good-antique = antiquité
 good-joker = objet au choix
 coin = pièce
 about-caper = Les capers décident d’un lieu : à la fin, le côté qui en a le plus emporte le butin. À égalité, personne.
-about-coin = Il y a dix pièces en tout. Elles paient l’équipement et départagent les ex aequo. Quand la réserve est vide, une pièce qui vous est due vient de votre rival, tant que vous en avez moins que lui.
-about-discard = Une carte Équipement peut être défaussée contre une pièce au lieu d’être jouée. La dernière carte d’une manche est défaussée sans rien rapporter.
-about-flipped = Une carte retournée n’a plus ni couleur, ni objet, ni points, ni capers, ni effet. Elle garde sa place et compte encore comme équipement (ou comme cambrioleur) là où la couleur est indifférente, et pour le caper d’un cambrioleur à trois équipements.
-about-full = Un cambrioleur qui a trois équipements, retournés ou non, vaut un caper de plus.
-about-good = À la fin, les séries d’objets différents rapportent : un objet 1 point, deux 3, trois 7. Un objet au choix compte pour ce qui rapporte le plus.
+about-coin = Il y a { n-coins } en tout. Elles paient l’équipement et départagent les ex aequo. Quand la réserve est vide, une pièce qui vous est due vient de votre rival, tant que vous en avez moins que lui.
+about-flipped = Une carte retournée n’a plus ni couleur, ni objet, ni points, ni capers, ni effet. Elle garde sa place et compte encore comme équipement (ou comme cambrioleur) là où la couleur est indifférente, et pour le caper d’un cambrioleur tout équipé.
+about-full = Un cambrioleur dont l’équipement est complet ({ $gear }, retourné ou non) apporte { some-capers } de plus.
+about-good = À la fin, les séries d’objets différents rapportent des points : { $one_good } pour un objet, { $two_goods } pour deux, { $three_goods } pour trois. Un objet au choix compte pour ce qui rapporte le plus.
 about-good-diamond = Un objet volé. { about-good }
 about-good-painting = Un objet volé. { about-good }
 about-good-antique = Un objet volé. { about-good }
 about-good-joker = Compte comme diamant, tableau ou antiquité, selon ce qui rapporte le plus. { about-good }
 about-reconstructed = Le prix de l’équipement et le revenu des cambrioleurs sont nos propres chiffres : l’éditeur ne les donne qu’en images.
-about-snitch = Le Mouchard distribue les cartes. Il veut que les deux Masterminds finissent au coude à coude : il gagne si le score le plus bas et un sixième du plus haut atteignent le plus haut.
+about-snitch = Le Mouchard distribue les cartes. Il veut que les deux Masterminds finissent au coude à coude : il gagne si le score le plus bas et le plus haut divisé par { $share } atteignent le plus haut.
 about-lookout = Un Éclaireur passe deux cartes au Mastermind adverse, qui en joue une ; l’autre va à l’Éclaireur adverse.
 
 # Cambrioleurs. Le nom est celui de la carte, dans toutes les langues ; `translation-…` le dit dans celle-ci.
 
 card-actress = The Actress
 translation-card-actress = L’Actrice
-about-card-actress = 1 caper pour chaque paire d’équipements jaune et violet à vous ici.
+about-card-actress = { each-capers } pour chaque paire d’équipements jaune et violet à vous ici.
 card-auctioneer = The Auctioneer
 translation-card-auctioneer = Le Commissaire-priseur
-about-card-auctioneer = 1 point pour chaque objet que vous possédez, où qu’il soit, butins des lieux compris.
+about-card-auctioneer = { each-points } pour chaque objet que vous possédez, où qu’il soit, butins des lieux compris.
 card-banker = The Banker
 translation-card-banker = Le Banquier
-about-card-banker = 1 point pour chacun de vos équipements jaunes ici.
+about-card-banker = { each-points } pour chacun de vos équipements jaunes ici.
 card-barber = The Barber
 translation-card-barber = Le Barbier
-about-card-barber = 1 caper pour chaque série d’un de vos cambrioleurs et de deux de vos équipements ici, de n’importe quelle couleur.
+about-card-barber = { each-capers } pour chaque série d’un de vos cambrioleurs et de deux de vos équipements ici, de n’importe quelle couleur.
 card-bon-vivant = The Bon Vivant
 translation-card-bon-vivant = Le Bon Vivant
-about-card-bon-vivant = 1 point pour chacun de vos équipements verts ici.
+about-card-bon-vivant = { each-points } pour chacun de vos équipements verts ici.
 card-cleaner = The Cleaner
 translation-card-cleaner = Le Nettoyeur
-about-card-cleaner = 3 points pour chaque équipement rouge de votre rival ici. L’équipement rouge vous coûte ici 1 pièce de moins.
+about-card-cleaner = { each-points } pour chaque équipement rouge de votre rival ici. L’équipement rouge vous coûte ici { coins-price } de moins.
 card-colonel = The Colonel
 translation-card-colonel = Le Colonel
-about-card-colonel = 1 point pour chacun de vos équipements violets ici.
+about-card-colonel = { each-points } pour chacun de vos équipements violets ici.
 card-conductor = The Conductor
 translation-card-conductor = Le Chef d’orchestre
-about-card-conductor = 1 caper pour chaque paire d’équipements violet et vert à vous ici.
+about-card-conductor = { each-capers } pour chaque paire d’équipements violet et vert à vous ici.
 card-dame = The Dame
 translation-card-dame = La Dame
-about-card-dame = 1 caper pour chaque paire d’équipements jaune et vert à vous ici.
+about-card-dame = { each-capers } pour chaque paire d’équipements jaune et vert à vous ici.
 card-gentleman = The Gentleman
 translation-card-gentleman = Le Gentleman
-about-card-gentleman = 3 points pour chaque série d’équipements vert, violet et jaune à vous ici.
+about-card-gentleman = { each-points } pour chaque série d’équipements vert, violet et jaune à vous ici.
 card-illusionist = The Illusionist
 translation-card-illusionist = L’Illusionniste
 about-card-illusionist = Tout de suite : retournez ici un cambrioleur de votre rival qui n’a pas d’équipement.
 card-mime = The Mime
 translation-card-mime = Le Mime
-about-card-mime = 1 caper. 1 point pour chaque cambrioleur de votre rival ici.
+about-card-mime = { some-capers }. { each-points } pour chaque cambrioleur de votre rival ici.
 card-saint = The Saint
 translation-card-saint = Le Saint
 about-card-saint = Vos équipements verts ne peuvent pas être retournés ici.
@@ -99,34 +98,34 @@ translation-card-smuggler = Le Contrebandier
 about-card-smuggler = Un objet au choix à la fin.
 card-tourist = The Tourist
 translation-card-tourist = Le Touriste
-about-card-tourist = 1 caper pour trois de vos équipements ici, de n’importe quelle couleur.
+about-card-tourist = { each-capers } pour trois de vos équipements ici, de n’importe quelle couleur.
 card-artist = The Artist
 translation-card-artist = L’Artiste
-about-card-artist = 1 caper pour chacun de vos équipements verts ici.
+about-card-artist = { each-capers } pour chacun de vos équipements verts ici.
 card-chef = The Chef
 translation-card-chef = Le Chef
-about-card-chef = 1 caper pour chaque paire d’un équipement bleu clair et d’un autre, quelconque, à vous ici.
+about-card-chef = { each-capers } pour chaque paire d’un équipement bleu clair et d’un autre, quelconque, à vous ici.
 card-madame = The Madame
 translation-card-madame = La Madame
-about-card-madame = L’équipement coûte ici 1 pièce de plus à votre rival. 1 point pour chaque équipement bleu clair de votre rival ici.
+about-card-madame = L’équipement coûte ici { coins-price } de plus à votre rival. { each-points } pour chaque équipement bleu clair de votre rival ici.
 card-don = The Don
 translation-card-don = Le Don
-about-card-don = 1 caper. 1 point pour chaque équipement rose de votre rival ici.
+about-card-don = { some-capers }. { each-points } pour chaque équipement rose de votre rival ici.
 card-driver = The Driver
 translation-card-driver = Le Chauffeur
 about-card-driver = À la dernière manche, une fois votre dernière carte défaussée, vous pouvez poser ici un équipement de votre défausse, sans payer.
 card-soprano = The Soprano
 translation-card-soprano = La Soprano
-about-card-soprano = 2 points pour chacun de vos équipements roses ici.
+about-card-soprano = { each-points } pour chacun de vos équipements roses ici.
 card-bookie = The Bookie
 translation-card-bookie = Le Bookmaker
-about-card-bookie = 1 point pour chacun de vos équipements vert foncé ici.
+about-card-bookie = { each-points } pour chacun de vos équipements vert foncé ici.
 card-boxer = The Boxer
 translation-card-boxer = Le Boxeur
-about-card-boxer = 1 caper pour chaque série d’un équipement vert foncé et de deux autres, quelconques, à vous ici.
+about-card-boxer = { each-capers } pour chaque série d’un équipement vert foncé et de deux autres, quelconques, à vous ici.
 card-royal = The Royal
 translation-card-royal = Sa Majesté
-about-card-royal = 1 point pour chaque paire d’équipements vert foncé et vert ici. Les deux côtés comptent, et une paire peut les mêler.
+about-card-royal = { each-points } pour chaque paire d’équipements vert foncé et vert ici. Les deux côtés comptent, et une paire peut les mêler.
 
 # Équipement
 
@@ -141,139 +140,139 @@ translation-card-grappling-gun = Lance-grappin
 about-card-grappling-gun = Une antiquité.
 card-blaze-shield-suit = Blaze Shield Suit
 translation-card-blaze-shield-suit = Combinaison ignifuge
-about-card-blaze-shield-suit = Un diamant. 2 points pour chaque équipement rouge de votre rival ici.
+about-card-blaze-shield-suit = Un diamant. { each-points } pour chaque équipement rouge de votre rival ici.
 card-briefcase = Briefcase
 translation-card-briefcase = Mallette
 about-card-briefcase = Un tableau. Vos équipements verts ne peuvent pas être retournés ici, cette carte comprise.
 card-stealth-suit = Stealth Suit
 translation-card-stealth-suit = Combinaison furtive
-about-card-stealth-suit = Une antiquité. 1 point pour chaque équipement rouge ici, des deux côtés.
+about-card-stealth-suit = Une antiquité. { each-points } pour chaque équipement rouge ici, des deux côtés.
 card-simple-disguise = Simple Disguise
 translation-card-simple-disguise = Simple déguisement
-about-card-simple-disguise = 1 caper.
+about-card-simple-disguise = { some-capers }.
 card-smoke-screen = Smoke Screen
 translation-card-smoke-screen = Écran de fumée
-about-card-smoke-screen = 1 caper et 1 point.
+about-card-smoke-screen = { some-capers } et { some-points }.
 card-incognito-tuxedo = Incognito Tuxedo
 translation-card-incognito-tuxedo = Smoking incognito
-about-card-incognito-tuxedo = 1 caper pour chacun de vos équipements verts ici.
+about-card-incognito-tuxedo = { each-capers } pour chacun de vos équipements verts ici.
 card-false-documents = False Documents
 translation-card-false-documents = Faux papiers
-about-card-false-documents = 1 caper pour chacun de vos équipements jaunes ici.
+about-card-false-documents = { each-capers } pour chacun de vos équipements jaunes ici.
 card-eavesdropper = Eavesdropper
 translation-card-eavesdropper = Oreille indiscrète
-about-card-eavesdropper = 1 caper pour chaque cambrioleur de votre rival ici.
+about-card-eavesdropper = { each-capers } pour chaque cambrioleur de votre rival ici.
 card-blazeblaster = Blazeblaster
 translation-card-blazeblaster = Lance-flammes
-about-card-blazeblaster = Tout de suite : retournez l’équipement du dessus d’un cambrioleur de votre rival ici. 1 point à la fin.
+about-card-blazeblaster = Tout de suite : retournez l’équipement du dessus d’un cambrioleur de votre rival ici. { some-points } à la fin.
 card-skeleton-key = Skeleton Key
 translation-card-skeleton-key = Passe-partout
-about-card-skeleton-key = Tout de suite : 2 pièces.
+about-card-skeleton-key = Tout de suite : { some-coins }.
 card-plasma-cutter = Plasma Cutter
 translation-card-plasma-cutter = Découpeur plasma
-about-card-plasma-cutter = Tout de suite : 1 pièce. 1 point à la fin.
+about-card-plasma-cutter = Tout de suite : { some-coins }. { some-points } à la fin.
 card-super-magnet = Super Magnet
 translation-card-super-magnet = Super aimant
-about-card-super-magnet = Tout de suite : 1 pièce, et 1 de plus pour chaque cambrioleur de votre rival ici.
+about-card-super-magnet = Tout de suite : { some-coins }, et { $each_coins } de plus pour chaque cambrioleur de votre rival ici.
 card-hidden-plans = Plans Cachés
 translation-card-hidden-plans = { card-hidden-plans }
-about-card-hidden-plans = 1 point pour chacun de vos équipements bleu clair ici, celui-ci compris.
+about-card-hidden-plans = { each-points } pour chacun de vos équipements bleu clair ici, celui-ci compris.
 card-secret-shades = Secret Shades
 translation-card-secret-shades = Lunettes d’espion
-about-card-secret-shades = 1 caper. L’équipement bleu clair coûte ici 1 pièce de plus à votre rival.
+about-card-secret-shades = { some-capers }. L’équipement bleu clair coûte ici { coins-price } de plus à votre rival.
 card-aqua-respirator = Aqua-Respirator
 translation-card-aqua-respirator = Respirateur aquatique
 about-card-aqua-respirator = Un objet au choix à la fin.
 card-utility-belt = Utility Belt
 translation-card-utility-belt = Ceinture à outils
-about-card-utility-belt = 1 caper pour trois de vos équipements ici, de n’importe quelle couleur.
+about-card-utility-belt = { each-capers } pour trois de vos équipements ici, de n’importe quelle couleur.
 card-posto-segreto = Posto Segreto
 translation-card-posto-segreto = Cachette secrète
-about-card-posto-segreto = 1 caper pour chacun de vos équipements violets ici.
+about-card-posto-segreto = { each-capers } pour chacun de vos équipements violets ici.
 card-veloce-wheels = Veloce Wheels
 translation-card-veloce-wheels = Roues rapides
 about-card-veloce-wheels = À la dernière manche, après votre dernier tour et avant de défausser votre dernière carte, vous pouvez jouer ici un équipement de votre défausse, sans payer.
 card-signal-jammer = Signal Jammer
 translation-card-signal-jammer = Brouilleur
-about-card-signal-jammer = 1 caper pour chaque équipement vert foncé de votre rival ici. Quand vous envoyez un cambrioleur ici, votre rival remet 1 pièce dans la réserve.
+about-card-signal-jammer = { each-capers } pour chaque équipement vert foncé de votre rival ici. Quand vous envoyez un cambrioleur ici, votre rival remet une pièce dans la réserve.
 card-hollow-book = Hollow Book
 translation-card-hollow-book = Livre creux
-about-card-hollow-book = 1 caper. Vos équipements verts ne peuvent pas être retournés ici.
+about-card-hollow-book = { some-capers }. Vos équipements verts ne peuvent pas être retournés ici.
 card-laundromatic = Laundromatic
 translation-card-laundromatic = Blanchisseuse
-about-card-laundromatic = Tout de suite : 1 pièce de la réserve va sur votre défausse et y reste. À la fin, 1 point pour chaque pièce sur votre défausse.
+about-card-laundromatic = Tout de suite : { some-coins } de la réserve sur votre défausse, pour de bon. À la fin, { each-points } pour chaque pièce sur votre défausse.
 
 # Lieux
 
 location-antique-shop = Antique Shop
 translation-location-antique-shop = L’Antiquaire
-about-location-antique-shop = Gagnant : 4 points, et 2 pour chaque paire d’équipements jaune et vert à lui ici.
+about-location-antique-shop = Gagnant : { some-points }, et { $each_points } pour chaque paire d’équipements jaune et vert à lui ici.
 location-art-gallery = Art Gallery
 translation-location-art-gallery = La Galerie d’art
-about-location-art-gallery = Gagnant : 4 points, et 2 pour chaque paire d’équipements violet et vert à lui ici.
+about-location-art-gallery = Gagnant : { some-points }, et { $each_points } pour chaque paire d’équipements violet et vert à lui ici.
 location-bank = The Bank
 translation-location-bank = La Banque
-about-location-bank = Gagnant : 5 points, et 1 pour chacun de ses équipements jaunes ici.
+about-location-bank = Gagnant : { some-points }, et { $each_points } pour chacun de ses équipements jaunes ici.
 location-casino = The Casino
 translation-location-casino = Le Casino
-about-location-casino = Gagnant : 3 points, et 2 pour chacun de ses cambrioleurs ici.
+about-location-casino = Gagnant : { some-points }, et { $each_points } pour chacun de ses cambrioleurs ici.
 location-chapel = The Chapel
 translation-location-chapel = La Chapelle
-about-location-chapel = Gagnant : 5 points, et 1 pour chacun de ses cambrioleurs ici. Les cambrioleurs ne peuvent pas être retournés ici.
+about-location-chapel = Gagnant : { some-points }, et { $each_points } pour chacun de ses cambrioleurs ici. Les cambrioleurs ne peuvent pas être retournés ici.
 location-gala = The Gala
 translation-location-gala = Le Gala
-about-location-gala = Gagnant : 5 points, et 1 pour chacun de ses équipements violets ici.
+about-location-gala = Gagnant : { some-points }, et { $each_points } pour chacun de ses équipements violets ici.
 location-museum = The Museum
 translation-location-museum = Le Musée
-about-location-museum = Gagnant : 5 points, et 1 pour chacun de ses équipements verts ici.
+about-location-museum = Gagnant : { some-points }, et { $each_points } pour chacun de ses équipements verts ici.
 location-yacht = The Yacht
 translation-location-yacht = Le Yacht
-about-location-yacht = Gagnant : 4 points, et 2 pour chaque paire d’équipements jaune et violet à lui ici.
+about-location-yacht = Gagnant : { some-points }, et { $each_points } pour chaque paire d’équipements jaune et violet à lui ici.
 location-eiffel-tower = Eiffel Tower
 translation-location-eiffel-tower = La Tour Eiffel
-about-location-eiffel-tower = Gagnant : 3 points, et 1 pour chaque objet qu’il possède, où qu’il soit. L’équipement vert coûte ici 1 pièce de moins.
+about-location-eiffel-tower = Gagnant : { some-points }, et { $each_points } pour chaque objet qu’il possède, où qu’il soit. L’équipement vert coûte ici { coins-price } de moins.
 location-louvre = The Louvre
 translation-location-louvre = Le Louvre
-about-location-louvre = Gagnant : 5 points et un tableau.
+about-location-louvre = Gagnant : { some-points } et un tableau.
 location-moulin-rouge = Moulin Rouge
 translation-location-moulin-rouge = Le Moulin Rouge
-about-location-moulin-rouge = Gagnant : 4 points et un objet au choix. L’équipement vert ne peut pas être retourné ici.
+about-location-moulin-rouge = Gagnant : { some-points } et un objet au choix. L’équipement vert ne peut pas être retourné ici.
 location-notre-dame = Notre Dame
 translation-location-notre-dame = Notre-Dame
-about-location-notre-dame = Gagnant : 5 points et une antiquité.
+about-location-notre-dame = Gagnant : { some-points } et une antiquité.
 location-versailles = Versailles
 translation-location-versailles = { location-versailles }
-about-location-versailles = Gagnant : 5 points et un diamant.
+about-location-versailles = Gagnant : { some-points } et un diamant.
 location-colosseum = Colosseum
 translation-location-colosseum = Le Colisée
-about-location-colosseum = Gagnant : 2 points, et 1 pour chaque équipement du rival ici. L’équipement coûte ici 1 pièce de moins.
+about-location-colosseum = Gagnant : { some-points }, et { $each_points } pour chaque équipement du rival ici. L’équipement coûte ici { coins-price } de moins.
 location-pantheon = Pantheon
 translation-location-pantheon = Le Panthéon
-about-location-pantheon = Gagnant : 6 points, et 1 pour chaque équipement jaune du rival ici. Chacun de vos équipements jaunes ici vaut 1 caper.
+about-location-pantheon = Gagnant : { some-points }, et { $each_points } pour chaque équipement jaune du rival ici. Chacun de vos équipements jaunes ici vaut { each-capers }.
 location-trastevere = Trastevere
 translation-location-trastevere = Le Trastevere
-about-location-trastevere = Gagnant : 6 points, et 1 pour chaque équipement violet du rival ici. Chacun de vos équipements violets ici vaut 1 caper.
+about-location-trastevere = Gagnant : { some-points }, et { $each_points } pour chaque équipement violet du rival ici. Chacun de vos équipements violets ici vaut { each-capers }.
 location-trevi-fountain = Trevi Fountain
 translation-location-trevi-fountain = La Fontaine de Trevi
-about-location-trevi-fountain = Gagnant : 4 points, et 3 pour deux de ses équipements roses ici. L’équipement rose coûte ici 1 pièce de plus.
+about-location-trevi-fountain = Gagnant : { some-points }, et { $each_points } pour deux de ses équipements roses ici. L’équipement rose coûte ici { coins-price } de plus.
 location-vatican = The Vatican
 translation-location-vatican = Le Vatican
-about-location-vatican = Gagnant : 6 points, et 1 pour chaque équipement vert du rival ici. Chacun de vos équipements verts ici vaut 1 caper.
+about-location-vatican = Gagnant : { some-points }, et { $each_points } pour chaque équipement vert du rival ici. Chacun de vos équipements verts ici vaut { each-capers }.
 location-big-ben = Big Ben
 translation-location-big-ben = { location-big-ben }
-about-location-big-ben = Gagnant : 3 points, et 1 pour chaque équipement du rival ici. Quand vous jouez un équipement ici, votre rival remet 1 pièce dans la réserve.
+about-location-big-ben = Gagnant : { some-points }, et { $each_points } pour chaque équipement du rival ici. Quand vous jouez un équipement ici, votre rival remet une pièce dans la réserve.
 location-british-museum = The British Museum
 translation-location-british-museum = Le British Museum
-about-location-british-museum = Gagnant : 3 points, et 1 pour chaque équipement vert ici, des deux côtés. Quand vous jouez un équipement vert ici, votre rival remet 1 pièce dans la réserve.
+about-location-british-museum = Gagnant : { some-points }, et { $each_points } pour chaque équipement vert ici, des deux côtés. Quand vous jouez un équipement vert ici, votre rival remet une pièce dans la réserve.
 location-oxford-street = Oxford Street
 translation-location-oxford-street = { location-oxford-street }
-about-location-oxford-street = Gagnant : 4 points, et 2 pour chaque cambrioleur du rival ici. L’équipement coûte ici 1 pièce de moins.
+about-location-oxford-street = Gagnant : { some-points }, et { $each_points } pour chaque cambrioleur du rival ici. L’équipement coûte ici { coins-price } de moins.
 location-piccadilly-circus = Piccadilly Circus
 translation-location-piccadilly-circus = { location-piccadilly-circus }
-about-location-piccadilly-circus = Gagnant : 3 points, et 1 pour chaque équipement jaune ici, des deux côtés. Quand vous jouez un équipement jaune ici, votre rival remet 1 pièce dans la réserve.
+about-location-piccadilly-circus = Gagnant : { some-points }, et { $each_points } pour chaque équipement jaune ici, des deux côtés. Quand vous jouez un équipement jaune ici, votre rival remet une pièce dans la réserve.
 location-tower-of-london = Tower of London
 translation-location-tower-of-london = La Tour de Londres
-about-location-tower-of-london = Gagnant : 3 points, et 1 pour chaque équipement violet ici, des deux côtés. Quand vous jouez un équipement violet ici, votre rival remet 1 pièce dans la réserve.
+about-location-tower-of-london = Gagnant : { some-points }, et { $each_points } pour chaque équipement violet ici, des deux côtés. Quand vous jouez un équipement violet ici, votre rival remet une pièce dans la réserve.
 
 # Actions
 
@@ -282,10 +281,37 @@ action-give = Donner { $card }
 action-to = Envoyer vers { $location }
 action-on = Donner à { $thief }
 action-flip = Retourner la carte du dessus de { $thief }
-action-discard = Défausser contre une pièce
+action-discard = Défausser contre { n-coins }
 action-pass = S’en passer
 
-# Indications : ce qu’un choix change
+# Chiffres des cartes et des lieux
+
+some-capers = { $capers ->
+    [one] { $capers } caper
+   *[other] { $capers } capers
+  }
+each-capers = { $each_capers ->
+    [one] { $each_capers } caper
+   *[other] { $each_capers } capers
+  }
+some-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+each-points = { $each_points ->
+    [one] { $each_points } point
+   *[other] { $each_points } points
+  }
+some-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+  }
+coins-price = { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+  }
+
+# Aperçus : ce qu’un choix change
 
 n-coins = { $coins ->
     [one] { $coins } pièce
@@ -299,18 +325,18 @@ n-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
   }
-hint-price = { $price ->
+preview-price = { $price ->
     [0] gratuit
    *[other] coûte { $price }
   }
-hint-discard = défaussée : { $coins ->
+preview-discard = défaussée : { $coins ->
     [0] aucune pièce à prendre
    *[other] pièces +{ $coins }
   }
-hint-give = { $rival } reçoit { $other }
-hint-play = pièces { $coins }, capers { $capers }, points { $points }{ hint-rival }
-hint-flip = retourne { $flips } : capers { $capers }, points { $points }{ hint-rival }
-hint-rival = { $rival_capers ->
+preview-give = { $rival } reçoit { $other }
+preview-play = pièces { $coins }, capers { $capers }, points { $points }{ preview-rival }
+preview-flip = retourne { $flips } : capers { $capers }, points { $points }{ preview-rival }
+preview-rival = { $rival_capers ->
     [0] {""}
    *[other] {", "}capers du rival { $rival_capers }
   }{ $rival_points ->
@@ -326,13 +352,13 @@ hint-rival = { $rival_capers ->
 prompt-thief = À vous : quel cambrioleur envoyez-vous ?
 prompt-thief-last = Le dernier cambrioleur de cette manche : lequel envoyez-vous ? L’autre est défaussé.
 prompt-thief-wait = { $seat } choisit un cambrioleur.
-prompt-gear = À vous : quel équipement jouer, ou défausser contre une pièce ?
+prompt-gear = À vous : quel équipement jouer, ou défausser contre { n-coins } ?
 prompt-gear-last = Le dernier tour de cette manche : quel équipement ? L’autre carte est défaussée sans rien rapporter.
 prompt-gear-wait = { $seat } choisit un équipement.
 prompt-to = Où envoyez-vous { $card } ?
-prompt-on = Choisissez un cambrioleur pour { $card }, ou défaussez la carte contre une pièce.
+prompt-on = Choisissez un cambrioleur pour { $card }, ou défaussez la carte contre { n-coins }.
 prompt-on-must = Choisissez un cambrioleur pour { $card }.
-prompt-discard = Vous ne pouvez payer { $card } nulle part : défaussez la carte contre une pièce.
+prompt-discard = Vous ne pouvez payer { $card } nulle part : défaussez la carte contre { n-coins }.
 prompt-flip = { $card } : quelle carte retournez-vous ?
 prompt-flip-wait = { $seat } a joué { $card } et choisit quoi retourner.
 prompt-free = { $source } : poser ici un équipement de votre défausse sans payer ({ $location }), ou vous en passer ?
@@ -497,7 +523,7 @@ score-gear = Équipement
 score-goods = Séries d’objets
 score-discard = Équipement défaussé
 score-lower = Le score le plus bas
-score-share = Un sixième du plus haut
+score-share = Part du plus haut
 tie-coins = Pièces
 tie-cream = Crème l’emporte à égalité
 
@@ -523,9 +549,9 @@ why-bring-back = Une carte reprise doit être posée.
 why-gear-on-a-thief = L’équipement se pose sur un de vos cambrioleurs.
 why-thief-to-a-location = Un cambrioleur va dans un lieu.
 why-no-such-location = Ce lieu n’est pas de la partie.
-why-crew-full = Vous avez déjà trois cambrioleurs là-bas.
+why-crew-full = Votre côté n’y a plus de place pour un cambrioleur.
 why-not-your-thief = Ce n’est pas un de vos cambrioleurs sur la table.
-why-thief-full = Ce cambrioleur a déjà trois équipements.
+why-thief-full = Ce cambrioleur ne peut pas prendre plus d’équipements.
 why-too-dear = Vous n’avez pas assez de pièces pour cette carte à cet endroit.
 why-not-here = Elle doit aller là où se trouve la carte qui la reprend.
 
@@ -536,8 +562,8 @@ position-locations = Une position a besoin de trois lieux différents, de la vil
 position-coin-lists = Le champ « { $field } » doit donner deux nombres : celui de crème et celui de menthe.
 position-coins = Les pièces ne tombent pas juste : il en faut { $expected } en tout ; réserve, bourses et pièces blanchies en font { $found }.
 position-crews = Le champ « crews » doit donner deux ensembles de piles par lieu : ceux de crème et de menthe.
-position-crew = L’équipe de « { $location } » n’est pas une liste de trois piles au plus, dans un lieu de cette position.
-position-stack = Une pile est une liste de cartes : un cambrioleur, puis trois équipements au plus. Une pile ici ne l’est pas : { $location }.
+position-crew = L’équipe de « { $location } » n’est pas une liste de { $most } piles au plus, dans un lieu de cette position.
+position-stack = Une pile est une liste de cartes : un cambrioleur, puis des équipements, { $most } au plus. Une pile ici ne l’est pas : { $location }.
 position-card-count = { $card } : il en faut { $expected } en tout, cette position en a { $found }.
 position-wrong-round = Seules des cartes de la sorte de la manche, cambrioleurs ou équipement, peuvent être en main.
 position-wrong-deck = La pioche des cambrioleurs n’a que des cambrioleurs, celle de l’équipement que de l’équipement.
@@ -546,7 +572,6 @@ position-heap-size = Le champ « { $field } » n’a pas le bon nombre de cart
 position-decision = La décision en cours ne convient pas : voyez phase, round, pairs, turn, chosen, window, flipper et spot.
 position-secret = La carte que le Mouchard n’a pas vue doit être dans la main de son propriétaire, et avant le premier tour d’une manche chaque Mastermind en a une.
 position-passes = Les passes de cette manche ne mènent pas des cartes distribuées aux cartes en main, jouées et défaussées.
-position-unknown-field = Il n’y a pas de champ « { $field } » ici ; ceux-ci sont connus : { $names }.
 position-to-act = Le champ « to_act » doit donner les sièges qui ont à décider maintenant : { $seats }.
 position-offers = Un Éclaireur prépare deux cartes au plus, et seulement dans la phase « offer » : voyez le champ « offers ».
 position-forced = Il n’y a rien d’autre à choisir dans cette main : { $card }. La phase est alors « place », et « chosen » nomme la carte.
@@ -652,8 +677,10 @@ end-partner = avec { $seat_is ->
    *[other] { $seat }
   }
 end-table = Les scores par source
-end-you-win = Le coup est fait.<Vous gagnez.>
-end-other-wins = Le coup est fait.<{ $seat } gagne.>
+end-won = { $seat_is ->
+    [you] Le coup est fait.<Vous gagnez.>
+   *[other] Le coup est fait.<{ $seat } gagne.>
+  }
 end-plate = { $seat } · { $points }
 end-lead-margin = { $seat_is ->
     [you] Vous avez
@@ -672,8 +699,8 @@ end-lead-snitch = { $seat_is ->
    *[other] { $seat } a
   } tenu les scores assez serrés : { n-points }, de quoi rejoindre le plus haut Mastermind.
 end-lead-no-snitch = Le Mouchard a { n-points }, ce qui ne suffit pas.
-end-jobs = Comment les coups se sont passés
-end-jobs-note = les capers des deux côtés, tour après tour
+end-chart = Comment les coups se sont passés
+end-chart-note = les capers des deux côtés, tour après tour
 end-job = { $location }, capers : { $seat_is ->
     [you] vous
    *[other] { $seat }

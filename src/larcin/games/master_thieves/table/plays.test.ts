@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { bar, pieces } from "./frame";
-import { inOpen, lights, preview } from "./plays";
+import { inOpen, lights } from "./plays";
 import { choice, opened, position, told } from "./sample";
 
 test("choices light cards, drawers, jewels and the box", () => {
@@ -21,6 +21,7 @@ test("choices light cards, drawers, jewels and the box", () => {
   expect([...lit.roles.keys(), ...lit.drawers.keys()]).toEqual(["thief", "top N"]);
   expect([...lit.place.keys(), ...lit.draft.keys()]).toEqual(["sapphire", "diamond"]);
   expect([...lit.box.keys()]).toEqual(["turn two clockwise", "flip"]);
+  expect(lit.turnable).toBe(2);
   expect(lit.alarm?.action).toBe("set alarm");
 });
 
@@ -33,17 +34,6 @@ test("the open drawer takes one more diamond while the box is filled, else gives
   const secret = position({ choices: [choice("open secret", "secret")], open: opened({ secret: "offered" }) });
   expect(inOpen(secret, lights(secret))?.action).toBe("open secret");
   expect(inOpen({ ...secret, open: null }, lights(secret))).toBeNull();
-});
-
-test("what a choice costs and gives is said only where it is certain", () => {
-  const open = choice("open top N", "open", {}, { grain: "grain-knot" });
-  expect(preview(open, "working")).toBeNull();
-  expect(preview({ ...open, hint: { effect: "falls", diamonds: 2, sapphires: 0 } }, "working")).toMatchObject({
-    text: "table-hint-falls",
-    args: { diamonds: 2 },
-  });
-  expect(preview(choice("open secret", "secret", {}, { risk: 1 }), "working")?.text).toBe("table-hint-secret-risk");
-  expect(preview(choice("flip", "flip", {}, { ends: 1 }), "working")?.text).toBe("table-hint-ends");
 });
 
 test("leaving the box is the main button only when the role can do nothing more", () => {

@@ -1,7 +1,5 @@
-// What may be done now, sorted by what it lights, and what each choice would do, told before it is made.
-import type { Args, Choice } from "$lib/protocol";
-
-import { jewelOf, roleOf, slotOf, type Jewel, type ThievesView } from "./view";
+// What may be done now, sorted by what it lights.
+import { jewelOf, roleOf, slotOf, type Choice, type Jewel, type View } from "./view";
 
 /** The legal actions by the thing that is clicked for them. */
 export interface Lights {
@@ -10,6 +8,7 @@ export interface Lights {
   place: Map<Jewel, Choice>; // by jewel of the white cushion, or of those still to lay in the box
   draft: Map<Jewel, Choice>; // by jewel of the red cushion
   box: Map<string, Choice>; // by notation: turn levels, flip
+  turnable: number; // how many levels may be turned, from the top
   alarm: Choice | null;
   secret: Choice | null;
   ruby: Choice | null; // take it
@@ -21,12 +20,13 @@ export const dark = (): Lights => ({
   place: new Map(),
   draft: new Map(),
   box: new Map(),
+  turnable: 0,
   alarm: null,
   secret: null,
   ruby: null,
 });
 
-export function lights(view: ThievesView): Lights {
+export function lights(view: View): Lights {
   const lit = dark();
   for (const choice of view.choices) {
     switch (choice.kind) {
@@ -43,6 +43,9 @@ export function lights(view: ThievesView): Lights {
         lit.draft.set(jewelOf(choice.args.jewel), choice);
         break;
       case "turn":
+        lit.turnable = Math.max(lit.turnable, Number(choice.args.levels));
+        lit.box.set(choice.action, choice);
+        break;
       case "flip":
         lit.box.set(choice.action, choice);
         break;
@@ -60,7 +63,7 @@ export function lights(view: ThievesView): Lights {
 }
 
 /** What a click on the drawer that lies open plays: a ruby in it, its secret compartment, or one more diamond. */
-export function inOpen(view: ThievesView, lit: Lights): Choice | null {
+export function inOpen(view: View, lit: Lights): Choice | null {
   if (!view.open) return null;
   return lit.ruby ?? lit.secret ?? (view.stage === "filling" ? (lit.place.get("diamond") ?? null) : null);
 }
@@ -75,33 +78,3 @@ export const TURNS = [
   { action: "turn top clockwise", levels: 1, clockwise: true },
   { action: "turn two clockwise", levels: 2, clockwise: true },
 ] as const;
-
-export interface Preview {
-  text: string; // a message id
-  args: Args;
-}
-
-/** What a choice costs and gives, where that is certain. */
-export function preview(choice: Choice, stage: string): Preview | null {
-  const { kind, hint } = choice;
-  const args = { ...choice.args, ...hint };
-  switch (kind) {
-    case "open":
-      return hint.effect === undefined ? null : { text: `table-hint-${hint.effect}`, args };
-    case "place":
-      return stage === "filling"
-        ? { text: "table-hint-fill", args }
-        : { text: "table-hint-place", args: { points: hint.points ?? 0, left: hint.white ?? 0 } };
-    case "draft":
-      return { text: "table-hint-points", args };
-    case "take-ruby":
-      return { text: hint.last ? "table-hint-last-ruby" : "table-hint-points", args };
-    case "secret":
-      return { text: hint.risk ? "table-hint-secret-risk" : "table-hint-secret", args };
-    case "turn":
-    case "flip":
-      return { text: hint.ends ? "table-hint-ends" : "table-hint-goes-on", args };
-    default:
-      return null;
-  }
-}

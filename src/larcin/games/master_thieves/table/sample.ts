@@ -1,11 +1,11 @@
 // Small positions for the tests of this folder.
-import type { Choice, Told } from "$lib/protocol";
+import type { Told } from "$lib/protocol";
 
-import type { Drawer, OpenDrawer, Place, ThievesView } from "./view";
+import type { Choice, Drawer, OpenDrawer, Place, View } from "./view";
 
 export const NOTHING = { diamonds: 0, sapphires: 0, rubies: 0 };
 const GRAINS = "knot twin-knots wave arch flame stripes ripples eye burl feather comb river".split(" ");
-const LEVELS = ["top", "middle", "bottom"];
+export const LEVELS = ["top", "middle", "bottom"];
 const FACES = ["N", "E", "S", "W"];
 
 /** The twelve drawers as they stand at the start; `order` says which grain is in which slot. */
@@ -30,16 +30,18 @@ export const opened = (change: Partial<OpenDrawer> = {}): OpenDrawer => ({
   inside: NOTHING,
   alarm: null,
   secret: "shut",
+  pulled: false,
+  ruby: false,
   ...change,
 });
 
 const place = (): Place => ({
-  white: { diamonds: 8, sapphires: 2, rubies: 0 },
+  white: NOTHING,
   black: NOTHING,
-  points: -12,
+  points: 0,
   alarm_home: true,
   to_fill: 0,
-  cards: 6,
+  cards: 0,
   hand: null,
   played: null,
   played_count: 0,
@@ -48,7 +50,7 @@ const place = (): Place => ({
   dropped: false,
 });
 
-export function position(change: Partial<ThievesView> = {}): ThievesView {
+export function position(change: Partial<View> = {}): View {
   return {
     game: "master-thieves",
     mode: "standard",
@@ -64,31 +66,29 @@ export function position(change: Partial<ThievesView> = {}): ThievesView {
     stage: "working",
     cycle: 1,
     round: 1,
-    rounds: 6,
-    roles: ["smuggler", "jeweller-m", "jeweller-f", "thief", "master-thief", "detective"],
+    rounds: 1,
     turn: 0,
     upside_down: false,
-    levels: LEVELS,
-    faces: FACES,
     drawers: drawers(),
     in_view: ["S", "E"],
     open: null,
     turned: false,
     flipped: false,
     red: NOTHING,
-    rubies_left: 6,
+    rubies_left: 0,
     places: [place(), place(), place()],
     order: [],
     count: null,
     drafters: [],
+    heirs: [],
     ...change,
   };
 }
 
-export const choice = (action: string, kind: string, args: Choice["args"] = {}, hint: Choice["hint"] = {}): Choice => ({
+export const choice = (action: string, kind: string, args: Choice["args"] = {}): Choice => ({
   action,
   kind,
   args,
-  hint,
+  hint: {},
 });
 export const told = (kind: string, args: Told["args"] = {}): Told => ({ kind, args });

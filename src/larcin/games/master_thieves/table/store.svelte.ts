@@ -1,10 +1,9 @@
 // How the reader looks at the box, what is aimed at or looked at closely, and what a click means.
 import { TableRoom } from "$lib/room.svelte";
-import type { Choice } from "$lib/table";
 
 import { ASKEW, inView, motion, TILT, TILTS, yawTo, type Motion } from "./box";
 import { dark, inOpen, lights, reach } from "./plays";
-import { slotOf, type Drawer, type Jewel, type ThievesView } from "./view";
+import { slotOf, type Choice, type Drawer, type Facts, type Jewel, type View } from "./view";
 
 /** What lies enlarged over the table. */
 export type Shown =
@@ -15,18 +14,19 @@ export type Shown =
   | { cushion: "white" | "black" | "red" }
   | "alarm";
 
+/** What is said one after the other. */
+export const sentences = (...said: string[]): string => said.filter(Boolean).join(". ");
+
 const DARK = dark();
 const PER_PIXEL = 0.5; // degrees
 
-export class Room extends TableRoom<ThievesView> {
+export class Store extends TableRoom<View, Facts> {
   /** The way the box is looked at, in degrees. */
   yaw = $state(ASKEW);
   pitch = $state(TILT);
   dragging = $state(false);
   /** The slot under the pointer or the focus, "top N": its front is marked on the box. */
   aim = $state<string | null>(null);
-  /** The choice under the pointer or the focus: what it would bring is said. */
-  choice = $state<Choice | null>(null);
   shown = $state<Shown | null>(null);
   /** How the box was moved by the last news; a new object each time. */
   motion = $state.raw<Motion | null>(null);
@@ -47,7 +47,6 @@ export class Room extends TableRoom<ThievesView> {
     const lay = this.#lay;
     this.#lay = open && { grain: open.grain, face: open.face };
     this.aim = null;
-    this.choice = null;
     this.motion = motion(news, lay !== null);
     this.counted = news.some(({ kind }) => kind.startsWith("count-"));
     if (open && (open.grain !== lay?.grain || open.face !== lay.face)) this.lookAt(in_view[0]);
@@ -94,6 +93,16 @@ export class Room extends TableRoom<ThievesView> {
   pressBox(action: string): void {
     if (this.lights.box.has(action)) this.act(action);
     else this.ask(action, null);
+  }
+
+  /** What a choice would do, where Python says it. */
+  preview(choice: Choice | null | undefined): string {
+    return choice?.preview ? this.say(choice.preview.text, choice.preview.args) : "";
+  }
+
+  /** A choice as it is read aloud: what it is, and what it would do. */
+  spoken(choice: Choice): string {
+    return sentences(this.say(`action-${choice.kind}`, choice.args), this.preview(choice));
   }
 
   act(action: string): void {

@@ -59,6 +59,10 @@ def in_play(jewel: int, players: int) -> int:
     return IMITATIONS[jewel] * players + (FIRST_DIAMONDS if jewel == DIAMOND else 0)
 
 
+if len(LEVELS) * 2 < RUBIES or any(in_play(jewel, MOST_PLAYERS) > PIECES[jewel] for jewel in (DIAMOND, SAPPHIRE)):
+    raise ValueError("components.toml: more rubies than secret compartments, or fewer jewels than all seats use.")
+
+
 def jewel_id(jewel: int) -> str:
     """The message that names a jewel."""
     return "jewel-" + JEWELS[jewel]

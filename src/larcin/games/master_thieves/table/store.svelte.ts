@@ -2,7 +2,7 @@
 import { TableRoom } from "$lib/room.svelte";
 
 import { ASKEW, inView, motion, TILT, TILTS, yawTo, type Motion } from "./box";
-import { dark, inOpen, lights, reach } from "./plays";
+import { inOpen, lights, turnable, type Lights } from "./plays";
 import { slotOf, type Choice, type Drawer, type Facts, type Jewel, type View } from "./view";
 
 /** What lies enlarged over the table. */
@@ -17,7 +17,7 @@ export type Shown =
 /** What is said one after the other. */
 export const sentences = (...said: string[]): string => said.filter(Boolean).join(". ");
 
-const DARK = dark();
+const DARK: Lights = new Map();
 const PER_PIXEL = 0.5; // degrees
 
 export class Store extends TableRoom<View, Facts> {
@@ -35,10 +35,10 @@ export class Store extends TableRoom<View, Facts> {
   /** The drawer that lay open in the last view: where it was, never what it held. */
   #lay: { grain: string; face: string } | null = null;
 
+  /** What a click would play, by notation. */
   readonly lights = $derived.by(() => (this.pending ? DARK : lights(this.view)));
+  readonly turnable = $derived.by(() => turnable(this.lights));
   readonly faces = $derived.by(() => inView(this.yaw));
-  /** What a click on the drawer that lies open plays. */
-  readonly inside = $derived.by(() => inOpen(this.view, this.lights));
 
   /** A new view has come. */
   override update(): void {
@@ -68,31 +68,21 @@ export class Store extends TableRoom<View, Facts> {
   }
 
   /** What a click on this drawer plays, if it is lit. */
-  choiceOn(drawer: Drawer): Choice | null {
-    return (this.isOpen(drawer) ? this.inside : this.lights.drawers.get(slotOf(drawer))) ?? null;
+  choiceOn(drawer: Drawer): Choice | undefined {
+    return this.isOpen(drawer) ? inOpen(this.view, this.lights) : this.lights.get(`open ${slotOf(drawer)}`);
   }
 
   pressDrawer(drawer: Drawer): void {
-    const choice = this.choiceOn(drawer);
-    if (choice) this.act(choice.action);
-    else this.ask(reach(drawer), { grain: drawer.grain });
+    this.press(this.choiceOn(drawer)?.action ?? `open ${slotOf(drawer)}`, { grain: drawer.grain });
   }
 
-  pressCard(role: string, number: number | null): void {
-    const choice = this.lights.roles.get(role);
-    if (choice) this.act(choice.action);
-    else this.ask(`choose ${role}`, { role, number });
-  }
-
-  pressAlarm(): void {
-    if (this.lights.alarm) this.act(this.lights.alarm.action);
-    else this.ask("set alarm", "alarm");
-  }
-
-  /** Turning and flipping. */
-  pressBox(action: string): void {
-    if (this.lights.box.has(action)) this.act(action);
-    else this.ask(action, null);
+  /** Play it if it is lit. If not: say why to whoever is asked now; anybody else gets the thing explained. */
+  press(action: string, thing: Shown | null): void {
+    const { view } = this;
+    const asked = view.seat !== null && view.to_act.includes(view.seat) && !view.over;
+    if (this.lights.has(action)) this.props().act(action);
+    else if (!asked) this.shown = thing;
+    else if (!this.pending) this.props().why(action);
   }
 
   /** What a choice would do, where Python says it. */
@@ -103,17 +93,5 @@ export class Store extends TableRoom<View, Facts> {
   /** A choice as it is read aloud: what it is, and what it would do. */
   spoken(choice: Choice): string {
     return sentences(this.say(`action-${choice.kind}`, choice.args), this.preview(choice));
-  }
-
-  act(action: string): void {
-    this.props().act(action);
-  }
-
-  /** Not lit: say why to whoever is asked now; anybody else gets the thing explained. */
-  ask(action: string, thing: Shown | null): void {
-    const { view } = this;
-    const asked = view.seat !== null && view.to_act.includes(view.seat) && !view.over;
-    if (asked && !this.pending) this.props().why(action);
-    else if (!asked) this.shown = thing;
   }
 }

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import larcin
+from larcin.games import master_thieves
 from larcin.games.master_thieves.box import JewelBox
 from larcin.games.master_thieves.components import FACES, JEWELS, LEVELS, ROLES
-from larcin.games.master_thieves.rules import MasterThieves
+from larcin.games.master_thieves.position import Position
 
-GAME = larcin.game("master-thieves")
+GAME = master_thieves.GAME
 LETTERS = "DSR"
 FULL = "DDDDDDDDSS"
 
@@ -36,7 +36,7 @@ def table(
     turning: str = "both",
     sixth_ruby: str = "at-once",
     **more: Any,
-) -> MasterThieves:
+) -> Position:
     """A position before roles are chosen.
 
     White cushions are full, black and red ones empty, rubies as at the start, unless they are named. Diamonds that are
@@ -88,7 +88,7 @@ def table(
             "played": done,
             **more,
         }
-    )  # type: ignore[return-value]  # Game.load is typed as State
+    )
 
 
 def find(box: JewelBox, name: str) -> tuple[int, int]:
@@ -112,21 +112,21 @@ def counts(letters: str) -> dict[str, int]:
     return {jewel: letters.count(letter) for jewel, letter in zip(JEWELS, LETTERS, strict=True)}
 
 
-def roles(state: MasterThieves, *names: str) -> MasterThieves:
+def roles(state: Position, *names: str) -> Position:
     """Seat 0 chooses the first role, seat 1 the second, and so on."""
     for seat, name in enumerate(names):
         play(state, seat, f"choose {name}")
     return state
 
 
-def act(state: MasterThieves, *moves: str) -> MasterThieves:
+def act(state: Position, *moves: str) -> Position:
     """Play these notations, each by the seat that is to act."""
     for move in moves:
         play(state, state.to_act[0], move)
     return state
 
 
-def play(state: MasterThieves, seat: int, move: str) -> None:
+def play(state: Position, seat: int, move: str) -> None:
     """Play a legal move."""
     action = GAME.action(move)
     why = state.why_not(seat, action)
@@ -134,12 +134,12 @@ def play(state: MasterThieves, seat: int, move: str) -> None:
     state.apply(seat, action)
 
 
-def legal(state: MasterThieves) -> list[str]:
+def legal(state: Position) -> list[str]:
     """What the one seat to act may do."""
     return [action.notation for action in state.legal(state.to_act[0])]
 
 
-def inside(state: MasterThieves, name: str) -> str:
+def inside(state: Position, name: str) -> str:
     """What lies on that side, in letters; the alarm last."""
     drawer, side = find(state.box, name)
     place = drawer * 2 + side
@@ -148,19 +148,19 @@ def inside(state: MasterThieves, name: str) -> str:
     return letters if owner < 0 else f"{letters} A{owner}"
 
 
-def white(state: MasterThieves, seat: int) -> str:
+def white(state: Position, seat: int) -> str:
     return _letters(state.white[seat * 2 : seat * 2 + 2])
 
 
-def black(state: MasterThieves, seat: int) -> str:
+def black(state: Position, seat: int) -> str:
     return _letters(state.black[seat * 3 : seat * 3 + 3])
 
 
-def red(state: MasterThieves) -> str:
+def red(state: Position) -> str:
     return _letters(state.red)
 
 
-def ruby(state: MasterThieves, name: str) -> bool:
+def ruby(state: Position, name: str) -> bool:
     """Does a ruby lie in the secret compartment of that side?"""
     drawer, side = find(state.box, name)
     return state.box.rubies[drawer * 2 + side] == 1

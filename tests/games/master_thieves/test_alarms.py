@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from larcin.games.master_thieves.box import HOME
-from larcin.games.master_thieves.rules import MasterThieves
+from larcin.games.master_thieves.position import Position
 from tests.games.master_thieves.builder import GAME, act, black, inside, legal, red, roles, table, white
 
 
-def cleo_sets_her_alarm(*others: str) -> MasterThieves:
+def cleo_sets_her_alarm(*others: str) -> Position:
     """Cleo (seat 0, Jeweller) puts a sapphire and her alarm in top East and flips: both lie in bottom East, below."""
     state = roles(table(players=1 + len(others)), "jeweller-m", *others)
     act(state, "open top E", "place sapphire", "set alarm", "flip", "done")

@@ -7,11 +7,11 @@ import pytest
 from larcin.core.action import Action
 from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
-from larcin.games.master_thieves.rules import MasterThieves
+from larcin.games.master_thieves.position import Position
 from tests.games.master_thieves.builder import GAME, act, roles, table
 
 
-def favourite(state: MasterThieves, seat: int = 0, memory: float = 1.0) -> str:
+def favourite(state: Position, seat: int = 0, memory: float = 1.0) -> str:
     sight = Sight(state, seat, FastRng(1))
     sight.memory = memory
     return best(sight).notation

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from larcin.games.master_thieves.rules import MasterThieves
+from larcin.games.master_thieves.position import Position
 from tests.games.master_thieves.builder import act, black, red, roles, table, white
 
 FIVE = ["middle N upper"]  # the one ruby left in the box
 
 
-def empty_cushion(**more: object) -> MasterThieves:
+def empty_cushion(**more: object) -> Position:
     """Seat 0 has one imitation left and places it; seat 1 is still to act."""
     state = roles(table(white={0: "D"}, **more), "jeweller-m", "thief")  # type: ignore[arg-type]  # handed on
     return act(state, "open top E", "done")
@@ -83,7 +83,7 @@ def test_ruling_what_lies_in_drawers_or_on_red_counts_for_nobody() -> None:
     assert points < on_cushions + 24
 
 
-def finished(first: str, second: str, white_second: str) -> MasterThieves:
+def finished(first: str, second: str, white_second: str) -> Position:
     """Play the last turn of a game in which these cushions are what counts."""
     held = first + second + white_second + "D"
     drawers = {"bottom E upper": "D" * (28 - held.count("D"))}

@@ -9,13 +9,13 @@ from larcin.core.action import Action
 from larcin.core.guide import result
 from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
-from larcin.games.master_thieves.rules import MasterThieves
+from larcin.games.master_thieves.position import Position
 from tests.games.master_thieves.builder import GAME, act, roles, table
 
 GUIDE = GAME.guide()
 
 
-def promising(state: MasterThieves, seat: int) -> str:
+def promising(state: Position, seat: int) -> str:
     """The action with the highest prior."""
     legal = state.legal(seat)
     priors = GUIDE.priors(state, seat, legal)
@@ -23,7 +23,7 @@ def promising(state: MasterThieves, seat: int) -> str:
     return legal[priors.index(max(priors))].notation
 
 
-def thinking(state: MasterThieves, seat: int, memory: float = 1.0) -> str:
+def thinking(state: Position, seat: int, memory: float = 1.0) -> str:
     """What sixty iterations come to."""
     return SearchBot(1, Budget(iterations=60), memory=memory).choose(Sight(state, seat, FastRng(1))).notation
 

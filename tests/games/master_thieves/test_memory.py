@@ -7,32 +7,53 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from larcin.core.match import Match
 from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
+from larcin.core.view import Sentence
 from larcin.games.master_thieves.components import CARDS, ROLE_COUNT
-from larcin.games.master_thieves.rules import MasterThieves
+from larcin.games.master_thieves.position import Position
+from larcin.games.master_thieves.view import OpenDrawer, View
 from tests.games.master_thieves.builder import GAME, act, find, inside, roles, table
 
 MEMORIES = ["closed", "assisted", "open"]
 DRAWERS = {"top E upper": "DDS", "middle W lower": "D A1", "bottom S upper": "D"}
 
 
-def view(state: MasterThieves, seat: int | None = None) -> Any:  # Any: the game's own view
-    return state.view(seat)
+def view(state: Position, seat: int | None = None) -> View:
+    return GAME.look(state, seat)
 
 
-def drawer(state: MasterThieves, name: str, seat: int | None = None) -> Any:
+def opened(state: Position, seat: int | None = None) -> OpenDrawer:
+    """The drawer that lies open, as a seat sees it."""
+    shown = view(state, seat).open
+    assert shown is not None
+    return shown
+
+
+def played(state: Position, seat: int) -> list[str] | None:
+    """The roles that seat 1 has played, as a seat sees them."""
+    cards = view(state, seat).places[1].played
+    return None if cards is None else [card.role for card in cards]
+
+
+def drawer(state: Position, name: str, seat: int | None = None) -> Any:  # Any: sides that a test knows are there
     level, face = name.split()
     return next(d for d in view(state, seat).drawers if (d.level, d.face) == (level, face))
+
+
+def position(match: Match) -> Position:
+    assert isinstance(match.state, Position)
+    return match.state
 
 
 def started(memory: str, *moves: str, names: tuple[str, ...] = ("thief", "jeweller-m", "detective")) -> Match:
     """A match of three whose box was filled at random, with these roles chosen and these moves played."""
     match = GAME.start(3, seed=4, memory=memory)
     rnd = random.Random(4)
-    while match.state.stage == 0:  # type: ignore[attr-defined]  # the game's own state
+    while GAME.look(position(match), None).stage == "filling":
         seat = match.to_act[0]
         match.play(seat, rnd.choice(match.legal(seat)))
     for seat, name in enumerate(names):
@@ -51,7 +72,7 @@ def test_section_7_everybody_sees_the_drawer_that_lies_open_and_only_while_it_do
     state = roles(table(DRAWERS, players=3, memory=memory), "thief", "detective", "detective")
     act(state, "open top E")
     for seat in (0, 1, 2, None):
-        shown = view(state, seat).open
+        shown = opened(state, seat)
         assert (shown.level, shown.face, shown.seat) == ("top", "E", 0)
         assert (shown.found.diamonds, shown.found.sapphires) == (2, 1)
         assert (shown.inside.diamonds, shown.inside.sapphires) == (0, 0)
@@ -63,7 +84,7 @@ def test_section_7_everybody_sees_the_drawer_that_lies_open_and_only_while_it_do
 def test_section_7_what_fell_is_shown_with_where_it_went() -> None:
     state = table(DRAWERS, players=3)
     act(roles(state, "thief", "detective", "detective"), "open middle W")
-    shown = view(state).open
+    shown = opened(state)
     assert (shown.fell.diamonds, shown.fell_to, shown.alarm) == (1, "@1", None)
 
 
@@ -72,7 +93,9 @@ def test_memory_closed_shows_nothing_of_shut_drawers() -> None:
     for seat in (0, 1, None):
         for shown in view(state, seat).drawers:
             assert (shown.long, shown.upper, shown.lower) == (None, None, None)
-        assert all(choice.hint.keys() <= {"grain"} for choice in view(state, seat).choices if choice.kind == "open")
+    act(roles(state, "thief", "detective"))
+    for choice in view(state, 0).choices:
+        assert (choice.kind, choice.preview, choice.points) == ("open", UNSET, UNSET)
 
 
 def test_memory_closed_view_is_the_same_whatever_the_drawers_hold() -> None:
@@ -88,11 +111,11 @@ def test_memory_assisted_shows_length_and_played_roles_but_no_contents() -> None
     assert drawer(state, "top N").long is True
     assert drawer(state, "top E").long is False
     assert drawer(state, "top E").upper is None
-    assert [card.role for card in view(state, 0).places[1].played] == ["thief"]
+    assert played(state, 0) == ["thief"]
     closed = table(DRAWERS, round=1, played=["thief"])
-    assert view(closed, 0).places[1].played is None
+    assert played(closed, 0) is None
     assert view(closed, 0).places[1].played_count == 1
-    assert [card.role for card in view(closed, 1).places[1].played] == ["thief"]
+    assert played(closed, 1) == ["thief"]
 
 
 def test_memory_open_shows_what_every_drawer_holds_and_what_opening_would_do() -> None:
@@ -100,10 +123,10 @@ def test_memory_open_shows_what_every_drawer_holds_and_what_opening_would_do() -
     assert drawer(state, "top E").upper.jewels.sapphires == 1
     assert (drawer(state, "middle W").lower.jewels.diamonds, drawer(state, "middle W").lower.alarm) == (1, 1)
     assert drawer(state, "top N").upper.jewels.rubies == 1
-    hints = {c.action: c.hint for c in view(roles(state, "thief", "detective"), 0).choices}
-    assert hints["open top E"]["effect"] == "finds"
-    assert hints["open middle W"]["effect"] == "falls"
-    assert hints["open top W"]["effect"] == "empty"
+    previews = {c.action: c.preview for c in view(roles(state, "thief", "detective"), 0).choices}
+    assert previews["open top E"] == Sentence("preview-finds", {"diamonds": 2, "sapphires": 1})
+    assert previews["open middle W"] == Sentence("preview-falls", {"diamonds": 1, "sapphires": 0})
+    assert previews["open top W"] == Sentence("preview-empty")
 
 
 def test_memory_closed_no_event_ever_says_which_drawer_or_what_stays_in_it() -> None:
@@ -126,15 +149,15 @@ def test_memory_closed_history_is_the_same_whatever_jewel_is_placed_and_wherever
     lines = []
     for which, jewel in ((0, "diamond"), (-1, "sapphire")):
         match = started("closed", names=("detective", "jeweller-m", "detective"))
-        state = match.state
-        safe = [slot for slot in range(12) if not _falls(state, slot)]  # type: ignore[arg-type]  # typed as State
+        state = position(match)
+        safe = [slot for slot in range(12) if not _falls(state, slot)]
         match.play(1, state.legal(1)[safe[which]])
         match.play(1, f"place {jewel}")
         lines.append(told(match, 0))
     assert lines[0] == lines[1]
 
 
-def _falls(state: MasterThieves, slot: int) -> bool:
+def _falls(state: Position, slot: int) -> bool:
     lower = state.box.lower(state.box.drawer_at(slot))
     return state.box.diamonds[lower] + state.box.sapphires[lower] > 0
 
@@ -150,7 +173,7 @@ def test_memory_assisted_and_open_keep_the_whole_public_log(memory: str) -> None
 def test_roles_chosen_are_told_to_their_owner_alone() -> None:
     match = GAME.start(2, seed=1)
     rnd = random.Random(1)
-    while match.state.stage == 0:  # type: ignore[attr-defined]
+    while GAME.look(position(match), None).stage == "filling":
         seat = match.to_act[0]
         match.play(seat, rnd.choice(match.legal(seat)))
     match.play(0, "choose thief")

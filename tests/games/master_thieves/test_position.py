@@ -11,7 +11,7 @@ import pytest
 
 from larcin import BadPosition
 from larcin.games.master_thieves.components import ROLES
-from larcin.games.master_thieves.rules import MasterThieves
+from larcin.games.master_thieves.position import Position
 from tests.games.master_thieves.builder import GAME, act, roles, table
 
 
@@ -80,10 +80,10 @@ def move_ruby(position: dict[str, Any]) -> None:
         (put(1, [["ruby"], []]), "must be one of: diamond"),
         (put(1, [[], ["diamond", "alarm 1"]]), "alarm of seat 1 lies in two places"),
         (move_ruby, "only in a long drawer"),
-        (set_to("turned", "false"), "it must be true or false"),
-        (set_to("flipped", 0), "it must be true or false"),
-        (set_to("upside_down", "false"), "it must be true or false"),
-        (set_to("upsidedown", True), "no “upsidedown” here"),
+        (set_to("turned", "false"), "must be true or false"),
+        (set_to("flipped", 0), "must be true or false"),
+        (set_to("upside_down", "false"), "must be true or false"),
+        (set_to("upsidedown", True), "no field “upsidedown”"),
         (set_to("red", {"diamond": 0, "emerald": 3}), "no “emerald” here"),
         (set_to("white", [{"diamond": 8, "ruby": 0}] * 2), "no “ruby” here"),
         (set_to("acted", [0]), "these seats have begun their turns: –"),
@@ -134,7 +134,7 @@ def test_the_same_number_cannot_be_on_two_cards_of_a_role() -> None:
         GAME.load(position)
 
 
-def refused(state: MasterThieves, **changes: Any) -> str:  # Any: plain JSON data
+def refused(state: Position, **changes: Any) -> str:  # Any: plain JSON data
     """What load says of this position with these fields changed."""
     good = state.dump()
     assert GAME.load(good).dump() == good
@@ -144,7 +144,7 @@ def refused(state: MasterThieves, **changes: Any) -> str:  # Any: plain JSON dat
     return refusal.value.text
 
 
-def opened(state: MasterThieves, **changes: Any) -> str:  # Any: plain JSON data
+def opened(state: Position, **changes: Any) -> str:  # Any: plain JSON data
     """What load says of it with these things changed about the open drawer."""
     return refused(state, open={**state.dump()["open"], **changes})
 
@@ -180,7 +180,7 @@ def test_nobody_has_more_imitations_than_at_the_start() -> None:
 
 def test_setup_while_the_box_is_filled_nothing_else_has_happened() -> None:
     state = GAME.state(3, seed=1)
-    assert isinstance(state, MasterThieves)
+    assert isinstance(state, Position)
     first = state.first
     fill = state.dump()["to_fill"]
     assert fill == [4, 4, 4]
@@ -242,7 +242,7 @@ def test_the_open_drawer_of_a_thief_is_empty_once_he_took_what_he_found() -> Non
     assert opened(state, fell=amounts(), fell_to="red") == "position-open-content"
     assert opened(state, secret="taken") == "position-open-content"
     assert opened(state, secret="offered") == "position-open-content"
-    assert opened(state, emerald=1) == "position-unknown-field"
+    assert opened(state, emerald=1) == "position-unknown-name"
 
 
 def test_the_open_drawer_of_a_jeweller_holds_what_was_found_and_what_was_placed() -> None:

@@ -7,12 +7,12 @@ import random
 import pytest
 
 from larcin.games.master_thieves.box import HOME
-from larcin.games.master_thieves.rules import MasterThieves
-from larcin.games.master_thieves.state import OPEN_ONE, PLACE_ONE
+from larcin.games.master_thieves.phases import OPEN_ONE, PLACE_ONE
+from larcin.games.master_thieves.position import Position
 from tests.games.master_thieves.builder import GAME
 
 
-def check(state: MasterThieves) -> None:
+def check(state: Position) -> None:
     box = state.box
     for drawer in range(12):
         one, two = drawer * 2, drawer * 2 + 1
@@ -32,7 +32,7 @@ def check(state: MasterThieves) -> None:
 @pytest.mark.parametrize("players", range(2, 9))
 def test_section_3_invariants_hold_in_random_games(players: int, turning: str) -> None:
     for seed in range(4):
-        state: MasterThieves = GAME.state(players, seed=seed, turning=turning)  # type: ignore[assignment]
+        state = GAME.state(players, seed=seed, turning=turning)
         census = GAME.census(state)
         rnd = random.Random(seed)
         decisions = 0

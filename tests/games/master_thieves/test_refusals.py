@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from larcin.games.master_thieves.rules import MasterThieves
+from larcin.games.master_thieves.position import Position
 from tests.games.master_thieves.builder import GAME, act, roles, table
 
 
-def why(state: MasterThieves, notation: str) -> str | None:
+def why(state: Position, notation: str) -> str | None:
     return state.why_not(state.to_act[0], GAME.action(notation))
 
 
 def test_while_the_box_is_filled_no_role_is_chosen_yet() -> None:
     state = GAME.state(2, seed=1)
-    assert isinstance(state, MasterThieves)
+    assert isinstance(state, Position)
     assert why(state, "choose thief") == "why-fill-first"
     assert "roles are chosen when the first round begins" in GAME.say("why-fill-first")
     assert why(state, "set alarm") == "why-only-diamonds"
@@ -50,7 +50,7 @@ def test_who_places_nothing_is_told_so() -> None:
 
 def test_all_diamonds_laid_is_said_before_and_after_the_box_is_turned() -> None:
     state = GAME.state(8, seed=3)
-    assert isinstance(state, MasterThieves)
+    assert isinstance(state, Position)
     while state.dump()["phase"] == "fill":
         act(state, "open top E" if state.dump()["open"] is None else "place diamond")
     assert why(state, "open top W") == "why-all-laid"

@@ -8,13 +8,13 @@ import pytest
 
 from larcin.core.rng import FastRng
 from larcin.games.master_thieves.components import ROLES
-from larcin.games.master_thieves.rules import MasterThieves
+from larcin.games.master_thieves.position import Position
 from tests.games.master_thieves.builder import GAME, act, legal, play, roles, table
 
 SOME = ["jeweller-m", "thief", "jeweller-f", "master-thief", "smuggler", "detective"]
 
 
-def acting_order(state: MasterThieves) -> list[tuple[int, str]]:
+def acting_order(state: Position) -> list[tuple[int, str]]:
     """Play a round with empty drawers and note who acts as what."""
     order = []
     while state.phase == 2:
@@ -32,10 +32,12 @@ def test_rulebook_cards_are_chosen_at_the_same_time_and_nobody_sees_the_others()
     play(state, 1, "choose thief")
     assert list(state.to_act) == [0, 2]
     for seat in (0, 2, None):
-        place = state.view(seat).places[1]  # type: ignore[attr-defined]  # the game's own view
+        place = GAME.look(state, seat).places[1]
         assert place.chosen
         assert place.card is None
-    assert state.view(1).places[1].card.role == "thief"  # type: ignore[attr-defined]
+    card = GAME.look(state, 1).places[1].card
+    assert card is not None
+    assert card.role == "thief"
 
 
 def test_rulebook_choices_commute() -> None:
@@ -51,14 +53,14 @@ def test_rulebook_choices_commute() -> None:
 def test_rulebook_first_only_smugglers_show_themselves() -> None:
     state = roles(table(players=4), "thief", "smuggler", "detective", "smuggler")
     assert state.to_act == (1,)
-    view = state.view(0)
-    assert [(turn.seat, turn.role) for turn in view.order] == [(1, "smuggler"), (3, "smuggler")]  # type: ignore[attr-defined]
-    assert view.places[2].card is None  # type: ignore[attr-defined]
+    view = GAME.look(state, 0)
+    assert [(turn.seat, turn.role) for turn in view.order] == [(1, "smuggler"), (3, "smuggler")]
+    assert view.places[2].card is None
     act(state, "open top N", "done")
     assert state.to_act == (3,)
-    assert state.view(0).places[2].card is None  # type: ignore[attr-defined]
+    assert GAME.look(state, 0).places[2].card is None
     act(state, "open top E", "done")
-    assert [turn.role for turn in state.view(0).order] == ["smuggler", "smuggler", "thief", "detective"]  # type: ignore[attr-defined]
+    assert [turn.role for turn in GAME.look(state, 0).order] == ["smuggler", "smuggler", "thief", "detective"]
 
 
 def test_rulebook_example_of_an_order_of_play_with_eight_players() -> None:
@@ -85,7 +87,7 @@ def test_rulebook_example_of_an_order_of_play_with_eight_players() -> None:
 
 def test_rulebook_without_a_smuggler_all_others_show_themselves_at_once() -> None:
     state = roles(table(), "thief", "detective")
-    assert [turn.role for turn in state.view(None).order] == ["thief", "detective"]  # type: ignore[attr-defined]
+    assert [turn.role for turn in GAME.look(state, None).order] == ["thief", "detective"]
 
 
 def test_rulebook_a_played_card_cannot_be_chosen_again_in_this_cycle() -> None:
@@ -164,7 +166,7 @@ def test_variant_in_the_easier_game_one_of_both_ends_the_turn() -> None:
 
 def test_section_7_numbers_of_cards_that_were_never_shown_are_the_owners_alone() -> None:
     state = roles(table(players=3, memory="assisted"), "thief", "detective", "jeweller-m")
-    hand = {card.role: card.number for card in state.view(0).places[1].hand}  # type: ignore[attr-defined]
+    hand = {card.role: card.number for card in GAME.look(state, 0).places[1].hand or []}
     assert hand == dict.fromkeys(["smuggler", "jeweller-m", "jeweller-f", "thief", "master-thief"])
     seen = set()
     for seed in range(60):

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from larcin.games.master_thieves.components import FACES, LEVELS
-from larcin.games.master_thieves.rules import MasterThieves
+from larcin.games.master_thieves.position import Position
 from tests.games.master_thieves.builder import GAME, act, inside, legal, red, ruby, white
 
 OPENINGS = [f"open {level} {face}" for level in LEVELS for face in FACES]
 
 
-def new(players: int = 2, seed: int = 0, turning: str = "both") -> MasterThieves:
-    return GAME.state(players, seed=seed, turning=turning)  # type: ignore[return-value]  # typed as State
+def new(players: int = 2, seed: int = 0, turning: str = "both") -> Position:
+    return GAME.state(players, seed=seed, turning=turning)
 
 
 @pytest.mark.parametrize("players", range(2, 9))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 
 import pytest
+from msgspec import UNSET
 
 from larcin.core import text
 from tests.games.master_thieves.builder import GAME, act, roles, table
@@ -41,7 +43,10 @@ def test_every_prompt_choice_and_event_of_a_game_is_a_sentence(memory: str) -> N
             for lang in ("en", "fr"):
                 assert " " in sentence(view.prompt.text, view.prompt.args, lang, seat)
                 for choice in view.choices:
-                    assert choice.hint, choice
+                    if choice.preview is UNSET:  # of a drawer that one has to remember
+                        assert (choice.kind, memory == "open") == ("open", False)
+                    else:
+                        assert sentence(choice.preview.text, choice.preview.args, lang, seat) != choice.preview.text
                     assert " " in sentence(f"action-{choice.kind}", choice.args, lang, seat)
         seat = rnd.choice(match.to_act)
         match.play(seat, rnd.choice(match.legal(seat)))
@@ -89,3 +94,31 @@ def test_rulebook_note_on_a_badly_opened_drawer_is_in_the_rules() -> None:
     """The rulebook's last note: jewels on both sides of a drawer. Ours is always opened all the way."""
     assert "opened badly" in GAME.rules("en")
     assert "mal ouvert" in GAME.rules("fr")
+
+
+def test_the_terminal_shows_the_box_the_open_drawer_and_every_seat() -> None:
+    state = table({"top E upper": "DS", "middle W lower": "DD A1"}, memory="open", players=3, red="D")
+    act(roles(state, "thief", "jeweller-m", "detective"), "open top W", "place sapphire", "done")
+
+    def said(text_id: str, args: Mapping[str, int | str]) -> str:
+        return text.say(text_id, args, lang="en", game=GAME.slug, names=["Ann", "Bob", "Cleo"], reader=0)
+
+    lines = GAME.board(GAME.look(act(state, "open middle W"), 0), said)
+    assert lines[0] == "Round 1 of cycle 1 · 6 rubies left in the box"
+    assert lines[1] == "The box stands on its head"
+    assert "[◇◆/]" in lines[2], "what the top level's drawers hold: above, then below"
+    assert "You have opened middle West. Inside: nothing. Fallen, and Bob’s by the alarm: 2 diamonds." in lines
+    assert "The red cushion: a diamond." in lines
+    you, bob, cleo = lines[-3:]
+    assert you.startswith("▸ You: −12 points")
+    assert "Jeweller ♂ (2)" in bob
+    assert cleo.endswith("The alarm is at home · Detective (3)")
+
+
+def test_the_terminal_says_nothing_of_a_shut_drawer_that_one_has_to_remember() -> None:
+    def said(text_id: str, args: Mapping[str, int | str]) -> str:
+        return GAME.say(text_id, args)
+
+    full, empty = table({"top E upper": "DS"}), table({"bottom E lower": "DS"})
+    assert GAME.board(GAME.look(full, 0), said) == GAME.board(GAME.look(empty, 0), said)
+    assert any("filled" in line for line in GAME.board(GAME.look(GAME.state(2, seed=1), 0), said))

@@ -581,6 +581,11 @@ export interface ThiefsMarketView extends View {
   places: ThiefsMarketPlace[];
 }
 
+/** A legal action. A drawer that one has to remember says nothing of what it holds. */
+export interface MasterThievesChoice extends Choice {
+  points?: number;
+}
+
 /** How many of each kind. */
 export interface MasterThievesJewels {
   diamonds: number;
@@ -624,6 +629,8 @@ export interface MasterThievesOpenDrawer {
   inside: MasterThievesJewels;
   alarm: number | null;
   secret: string;
+  pulled: boolean;
+  ruby: boolean;
 }
 
 /** A role card; `number` None: its owner alone knows it. */
@@ -666,15 +673,13 @@ export interface MasterThievesHeadCount {
 /** Master Thieves as one seat sees it. */
 export interface MasterThievesView extends View {
   game: "master-thieves";
+  choices: MasterThievesChoice[];
   stage: string;
   cycle: number;
   round: number;
   rounds: number;
-  roles: string[];
   turn: number | null;
   upside_down: boolean;
-  levels: string[];
-  faces: string[];
   drawers: MasterThievesDrawer[];
   in_view: [string, string];
   open: MasterThievesOpenDrawer | null;
@@ -686,6 +691,27 @@ export interface MasterThievesView extends View {
   order: MasterThievesTurn[];
   count: MasterThievesHeadCount | null;
   drafters: number[];
+  heirs: number[];
+}
+
+/** What a jewel is worth, and how many there are in this game. */
+export interface MasterThievesJewel {
+  points: number;
+  pieces: number;
+}
+
+/** The jewels by name, the roles in the order in which they act, and how the box is built. */
+export interface MasterThievesFacts extends Facts {
+  jewels: Record<string, MasterThievesJewel>;
+  roles: string[];
+  levels: string[];
+  faces: string[];
+  drawers: number;
+}
+
+/** The points are black less white cushions, after the box is filled and after each round. */
+export interface MasterThievesCourse extends Course {
+  left: MasterThievesJewels | null;
 }
 
 /** One of tonight's activations, in order: a seat's thief or patrol; in the solo game a patrol has no seat. */

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import resources
-from typing import Any
+from typing import Final
 
+from larcin.core import game as core
 from larcin.core.event import Event
-from larcin.core.features import Feature
-from larcin.core.game import Game, Mode, Option, Palette
-from larcin.core.guide import Guide
+from larcin.core.game import Mode, Option, Palette
 from larcin.core.rng import Rng
-from larcin.core.sight import Sight
 from larcin.core.state import Setup
-from larcin.games.master_thieves import bot, features, guide, position, rules, view
+from larcin.games.master_thieves import board, bot, course, facts, features, plain, refusals, setup, view
 from larcin.games.master_thieves.components import (
     ACTIONS,
     FACE_IDS,
@@ -26,10 +24,14 @@ from larcin.games.master_thieves.components import (
     ROLE_COUNT,
     ROLES,
 )
-from larcin.games.master_thieves.state import FILLING, NONE
+from larcin.games.master_thieves.guide import Guide
+from larcin.games.master_thieves.phases import FILLING, NONE
+from larcin.games.master_thieves.position import Position
+
+GUIDE: Final = Guide()
 
 
-class MasterThievesGame(Game):
+class Game(core.Game[Position, view.View]):
     """The description of Master Thieves."""
 
     slug = "master-thieves"
@@ -47,30 +49,35 @@ class MasterThievesGame(Game):
     palette = Palette(ground="#12332a", title="#f3e2bd", accent="#d9a441")
     folder = resources.files(__package__)
 
-    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> rules.MasterThieves:
-        return rules.deal(self, setup, rng, events)
+    restore = plain.load
+    written = staticmethod(plain.dump)
+    refusal = staticmethod(refusals.refusal)
+    look = staticmethod(view.look)
+    facts = staticmethod(facts.facts)
+    course = staticmethod(course.course)
+    board = staticmethod(board.board)
+    values = staticmethod(bot.values)
+    encode = staticmethod(features.encode)  # before `features`, which hides the module from here on
+    features = staticmethod(features.features)
 
-    def look(self, state: rules.MasterThieves, seat: int | None) -> view.MasterThievesView:
-        return view.look(state, seat)
-
-    def restore(self, setup: Setup, rng: Rng, position_: Mapping[str, Any]) -> rules.MasterThieves:
-        return position.load(self, setup, rng, position_)
+    def deal(self, setup_: Setup, rng: Rng, events: list[Event] | None = None) -> Position:
+        return setup.deal(self, setup_, rng, events)
 
     def guide(self) -> Guide:
         return GUIDE
 
-    def values(self, sight: Sight) -> list[float]:
-        return bot.values(sight)
+    def open_scores(self, setup_: Setup) -> bool:
+        """Both cushions of every seat lie open: everybody can count."""
+        return True
 
-    def census(self, state: rules.MasterThieves) -> Mapping[str, int]:
+    def census(self, state: Position) -> Mapping[str, int]:
         box = state.box
         counts = {
-            "diamond": sum(box.diamonds) + sum(state.black[0::3]) + sum(state.white[0::2]) + state.red[0],
-            "sapphire": sum(box.sapphires) + sum(state.black[1::3]) + sum(state.white[1::2]) + state.red[1],
-            "ruby": sum(box.rubies) + sum(state.black[2::3]),
+            "diamond": sum([*box.diamonds, *state.black[0::3], *state.white[0::2], state.red[0], *state.to_fill]),
+            "sapphire": sum([*box.sapphires, *state.black[1::3], *state.white[1::2], state.red[1]]),
+            "ruby": sum([*box.rubies, *state.black[2::3]]),
             "alarm": len(box.alarms),
         }
-        counts["diamond"] += sum(state.to_fill)
         for place, number in enumerate(state.numbers):
             card = f"{ROLES[place % ROLE_COUNT]}-{number}"
             counts[card] = counts.get(card, 0) + 1
@@ -89,18 +96,11 @@ class MasterThievesGame(Game):
             "direction-counterclockwise",
         )
 
-    def glimpse(self, state: rules.MasterThieves) -> object:
+    def glimpse(self, state: Position) -> object:
         """The open drawer, where nothing else remembers it; not while the box is filled: that takes long enough."""
         if state.opened == NONE or state.stage == FILLING or state.memory == OPEN_BOX:
             return None
         return state.opened, state.secret
 
-    def features(self, setup: Setup) -> tuple[Feature, ...]:
-        return features.features(setup)
 
-    def encode(self, state: rules.MasterThieves, seat: int | None) -> bytearray:
-        return features.encode(state, seat)
-
-
-GUIDE = guide.MasterThievesGuide()
-GAME = MasterThievesGame()
+GAME = Game()

@@ -6,7 +6,7 @@ a memory of 1 it knows every drawer, with less it mixes up those that were not o
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from larcin.core.action import Action
 from larcin.core.sight import Sight
@@ -27,18 +27,12 @@ from larcin.games.master_thieves.components import (
     SMUGGLER,
     THIEF,
 )
-from larcin.games.master_thieves.rules import MasterThieves
-from larcin.games.master_thieves.state import FILLING, NONE
+from larcin.games.master_thieves.phases import FILLING, NONE
+from larcin.games.master_thieves.position import Position
 
 WORLDS: Final = 3  # imagined, where memory is not perfect or cards lie face down
-USUAL: Final[list[float]] = [
-    2.6,
-    1.8,
-    2.0,
-    2.2,
-    3.4,
-    1.8,
-]  # what each role brings on an average day: a better day is its day
+# What each role brings on an average day: a better day is its day.
+USUAL: Final[list[float]] = [2.6, 1.8, 2.0, 2.2, 3.4, 1.8]
 LOST_TO_RED: Final = 0.4  # what a point on the red cushion costs who let it fall
 LOST_TO_RIVAL: Final = 0.8
 BAIT: Final = 0.12  # what a point lying below, with one's own alarm, may bring
@@ -49,18 +43,18 @@ BLUFF: Final = 0.05  # turning a level moves no jewel, but makes it harder for o
 WIN: Final = 40.0  # ending the game in front
 
 
-def values(sight: Sight) -> list[float]:
+def values(sight: Sight[Position]) -> list[float]:
     """How good each legal action looks, in points."""
     totals = [0.0] * len(sight.legal)
     certain = sight.memory >= 1.0
     for _ in range(1 if certain else WORLDS):
-        world = cast("MasterThieves", sight.imagine())
+        world = sight.imagine()
         for place, action in enumerate(sight.legal):
             totals[place] += value(world, sight.seat, action)
     return totals
 
 
-def value(world: MasterThieves, seat: int, action: Action) -> float:
+def value(world: Position, seat: int, action: Action) -> float:
     """How good a legal action looks in a world, in points. Of others it reads only what lies face up."""
     kind = action.kind
     if kind == "choose":
@@ -85,39 +79,40 @@ def value(world: MasterThieves, seat: int, action: Action) -> float:
 # What drawers hold
 
 
-def _worth(box: JewelBox, side: int) -> int:
+def worth(box: JewelBox, side: int) -> int:
+    """What lies in the front compartment of a side is worth."""
     return box.diamonds[side] * POINTS[DIAMOND] + box.sapphires[side] * POINTS[SAPPHIRE]
 
 
 def _haul(box: JewelBox, drawer: int, master: bool) -> int:
     """What a Thief or a Master Thief would carry off from a drawer."""
     upper = box.upper(drawer)
-    if _worth(box, box.lower(drawer)):
+    if worth(box, box.lower(drawer)):
         return 0
-    return _worth(box, upper) + (POINTS[RUBY] if master and box.rubies[upper] else 0)
+    return worth(box, upper) + (POINTS[RUBY] if master and box.rubies[upper] else 0)
 
 
 def _best(box: JewelBox, master: bool) -> int:
     return max([_haul(box, drawer, master) for drawer in range(DRAWERS)])
 
 
-def _fall(world: MasterThieves, seat: int, drawer: int) -> float:
+def _fall(world: Position, seat: int, drawer: int) -> float:
     """What opening a drawer costs by what falls out of it (0: nothing falls)."""
     box = world.box
     lower = box.lower(drawer)
-    worth = _worth(box, lower)
+    points = worth(box, lower)
     owner = box.alarm_in(lower)
     if owner in (HOME, seat):
-        return worth * LOST_TO_RED
-    return worth * LOST_TO_RIVAL
+        return points * LOST_TO_RED
+    return points * LOST_TO_RIVAL
 
 
 # Choosing a role: the one whose day it is
 
 
-def _role(world: MasterThieves, seat: int, role: int) -> float:
+def _role(world: Position, seat: int, role: int) -> float:
     box = world.box
-    red = world.red[DIAMOND] * POINTS[DIAMOND] + world.red[SAPPHIRE] * POINTS[SAPPHIRE]
+    red = scoring.worth(world.red)
     others = [other for other in range(world.players) if other != seat]
     smugglers = sum([_chance(world, other, SMUGGLER) for other in others])
     detectives = sum([_chance(world, other, DETECTIVE) for other in others])
@@ -141,20 +136,20 @@ def _role(world: MasterThieves, seat: int, role: int) -> float:
     return gain - USUAL[role]
 
 
-def _chance(world: MasterThieves, seat: int, role: int) -> float:
+def _chance(world: Position, seat: int, role: int) -> float:
     """How likely that seat is to play that role now, for all one knows."""
     left = world.unplayed(seat)
     return 1.0 / left.bit_count() if left >> role & 1 else 0.0
 
 
-def _chances(world: MasterThieves, seats: list[int], role: int) -> float:
+def _chances(world: Position, seats: list[int], role: int) -> float:
     return sum([_chance(world, seat, role) for seat in seats])
 
 
 # A turn
 
 
-def _opening(world: MasterThieves, seat: int, drawer: int) -> float:
+def _opening(world: Position, seat: int, drawer: int) -> float:
     box = world.box
     fall = _fall(world, seat, drawer)
     if world.stage == FILLING:
@@ -163,7 +158,7 @@ def _opening(world: MasterThieves, seat: int, drawer: int) -> float:
     if fall:
         return -fall if role == JEWELLER_F else -fall - 2.0
     if role == JEWELLER_M:  # his alarm guards what lies there already
-        return BAIT * _worth(box, box.upper(drawer))
+        return BAIT * worth(box, box.upper(drawer))
     if role == JEWELLER_F:
         return 0.0
     if role == SMUGGLER:
@@ -171,7 +166,7 @@ def _opening(world: MasterThieves, seat: int, drawer: int) -> float:
     return float(_haul(box, drawer, role == MASTER_THIEF))
 
 
-def _placing(world: MasterThieves, seat: int, jewel: int) -> float:
+def _placing(world: Position, seat: int, jewel: int) -> float:
     """Getting rid of an imitation is as good as winning it; the last one ends the game."""
     if world.stage == FILLING:
         return 0.0
@@ -180,7 +175,7 @@ def _placing(world: MasterThieves, seat: int, jewel: int) -> float:
     return 10.0 + POINTS[jewel]
 
 
-def _secret(world: MasterThieves, seat: int) -> float:
+def _secret(world: Position, seat: int) -> float:
     """Pull the drawer out for a ruby that lies above; never risk the jewels in front for one that would fall."""
     upper = world.box.upper(world.opened)
     if world.box.rubies[upper]:
@@ -188,24 +183,24 @@ def _secret(world: MasterThieves, seat: int) -> float:
     return -10.0
 
 
-def _taking_ruby(world: MasterThieves, seat: int) -> float:
+def _taking_ruby(world: Position, seat: int) -> float:
     """Always good, but for the sixth that would end the game for somebody else."""
     return _ending(world, seat, POINTS[RUBY]) if world.box.rubies_left() == 1 else float(POINTS[RUBY])
 
 
-def takes_ruby(world: MasterThieves, seat: int) -> bool:
+def takes_ruby(world: Position, seat: int) -> bool:
     """Would the seat take the ruby it has found?"""
     return _taking_ruby(world, seat) > 0
 
 
-def _ending(world: MasterThieves, seat: int, gain: int) -> float:
+def _ending(world: Position, seat: int, gain: int) -> float:
     """Is it good to end the game now?"""
     mine = scoring.points(world, seat) + gain
     best = max([scoring.points(world, other) for other in range(world.players) if other != seat])
     return WIN if mine > best else -WIN
 
 
-def _handling(world: MasterThieves, seat: int, kind: str) -> float:
+def _handling(world: Position, seat: int, kind: str) -> float:
     """Turning, flipping or leaving the box: how good it will be for me, and how bad for those who come next."""
     box = world.box
     now = _outlook(world, seat)
@@ -220,7 +215,7 @@ def _handling(world: MasterThieves, seat: int, kind: str) -> float:
     return BLUFF + (max(now, flipped) if still and not world.flipped else now)
 
 
-def _outlook(world: MasterThieves, seat: int) -> float:
+def _outlook(world: Position, seat: int) -> float:
     """The box as it stands, to this seat against the others."""
     box = world.box
     haul = _best(box, master=False)
@@ -241,5 +236,5 @@ def _outlook(world: MasterThieves, seat: int) -> float:
                 outlook -= THREAT * great_haul
     side = box.alarms[seat]
     if side != HOME and side == box.lower(side >> 1):
-        outlook += BAIT * _worth(box, side)
+        outlook += BAIT * worth(box, side)
     return outlook

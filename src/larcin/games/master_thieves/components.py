@@ -19,7 +19,7 @@ DIAMOND: Final = 0
 SAPPHIRE: Final = 1
 RUBY: Final = 2
 PIECES: Final[list[int]] = [_BOX["jewels"][jewel]["pieces"] for jewel in JEWELS]
-IMITATIONS: Final[list[int]] = [_BOX["jewels"][jewel]["imitations"] for jewel in JEWELS]
+IMITATIONS: Final[list[int]] = [_BOX["jewels"][jewel]["imitations"] for jewel in JEWELS[:RUBY]]
 POINTS: Final[list[int]] = [_BOX["jewels"][jewel]["points"] for jewel in JEWELS]
 FIRST_DIAMONDS: Final[int] = _BOX["setup"]["diamonds"]
 RUBIES: Final[int] = PIECES[RUBY]
@@ -34,6 +34,7 @@ DETECTIVE: Final = 5
 ROLE_COUNT: Final = 6  # and so many rounds to a cycle
 ALL_ROLES: Final = (1 << ROLE_COUNT) - 1
 CARDS: Final[list[int]] = [_BOX["roles"][role] for role in ROLES]  # each role's highest number
+RANKS: Final[int] = max(CARDS) + 1  # numbers below this tell the seats of one role apart
 
 LEVELS: Final[list[str]] = _BOX["box"]["levels"]  # a row of slots, top first
 FACES: Final[list[str]] = _BOX["box"]["faces"]
@@ -56,6 +57,10 @@ def in_play(jewel: int, players: int) -> int:
     if jewel == RUBY:
         return RUBIES
     return IMITATIONS[jewel] * players + (FIRST_DIAMONDS if jewel == DIAMOND else 0)
+
+
+if len(LEVELS) * 2 < RUBIES or any(in_play(jewel, MOST_PLAYERS) > PIECES[jewel] for jewel in (DIAMOND, SAPPHIRE)):
+    raise ValueError("components.toml: more rubies than secret compartments, or fewer jewels than all seats use.")
 
 
 def jewel_id(jewel: int) -> str:

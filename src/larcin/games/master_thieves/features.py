@@ -18,24 +18,15 @@ from larcin.games.master_thieves.components import (
     DRAWERS,
     FIRST_DIAMONDS,
     IMITATIONS,
+    MOST_PLAYERS,
     OPEN_BOX,
     ROLE_COUNT,
     RUBIES,
     SAPPHIRE,
     in_play,
 )
-from larcin.games.master_thieves.state import (
-    BOX,
-    CHOOSING,
-    DRAFT_ONE,
-    FILLING,
-    NONE,
-    PHASES,
-    RED,
-    SECRETS,
-    STAGES,
-    Board,
-)
+from larcin.games.master_thieves.phases import BOX, CHOOSING, DRAFT_ONE, FILLING, NONE, PHASES, RED, SECRETS, STAGES
+from larcin.games.master_thieves.position import Position
 
 MOST_CYCLES: Final = 20  # there is no limit: what is more counts as this
 
@@ -78,7 +69,7 @@ def features(setup: Setup) -> tuple[Feature, ...]:
         Feature("inside", 2, diamonds, "Diamonds and sapphires that lie there now."),
         Feature("alarm", seats, 1, "Whose alarm lies there."),
         Feature("secret", len(SECRETS), 1, f"Its secret compartment: {', '.join(SECRETS)}."),
-        Feature("more", 1, 8, "Imitations that may still be added."),
+        Feature("more", 1, MOST_PLAYERS, "Imitations that may still be added."),
         # Cushions
         Feature("red", 2, diamonds, "Diamonds and sapphires on the red cushion."),
         Feature("white-diamonds", seats, IMITATIONS[DIAMOND], "Imitations on each white cushion."),
@@ -102,7 +93,7 @@ def features(setup: Setup) -> tuple[Feature, ...]:
     )
 
 
-def encode(state: Board, seat: int | None) -> bytearray:
+def encode(state: Position, seat: int | None) -> bytearray:
     """What the seat sees, from its own place clockwise."""
     row = Row()
     players = state.players
@@ -122,7 +113,7 @@ def encode(state: Board, seat: int | None) -> bytearray:
     return row.done()
 
 
-def _add_box(row: Row, state: Board, me: int) -> None:
+def _add_box(row: Row, state: Position, me: int) -> None:
     box = state.box
     over = not state.to_act
     slots = [box.drawer_at(slot) for slot in range(DRAWERS)]
@@ -148,7 +139,7 @@ def _add_box(row: Row, state: Board, me: int) -> None:
     row.number(1 if state.flipped and state.phase == BOX else 0)
 
 
-def _add_open(row: Row, state: Board, me: int) -> None:
+def _add_open(row: Row, state: Position, me: int) -> None:
     """The drawer that lies open: everybody sees it."""
     box = state.box
     players = state.players
@@ -171,7 +162,7 @@ def _add_open(row: Row, state: Board, me: int) -> None:
     row.number(state.more)
 
 
-def _add_cushions(row: Row, state: Board, me: int) -> None:
+def _add_cushions(row: Row, state: Position, me: int) -> None:
     players = state.players
     order = [(me + place) % players for place in range(players)]
     row.numbers(state.red)
@@ -187,7 +178,7 @@ def _add_cushions(row: Row, state: Board, me: int) -> None:
         row.number(1 if state.box.alarms[other] == HOME else 0)
 
 
-def _add_cards(row: Row, state: Board, seat: int | None, me: int) -> None:
+def _add_cards(row: Row, state: Position, seat: int | None, me: int) -> None:
     """Role cards: one's own, those that lie face up, and what need not be remembered of the others."""
     players = state.players
     order = [(me + place) % players for place in range(players)]

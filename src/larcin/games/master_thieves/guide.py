@@ -7,13 +7,17 @@ those that lie face up are read.
 from __future__ import annotations
 
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from larcin.core.guide import MARGIN, WINNING, Guide
+from larcin.core import guide as core
+from larcin.core.action import Action
+from larcin.core.guide import MARGIN, WINNING
+from larcin.core.rng import Rng
 from larcin.games.master_thieves import bot, scoring
 from larcin.games.master_thieves.components import (
     CLOSED,
     DETECTIVE,
+    DIAMOND,
     DONE,
     DRAWERS,
     FLIP,
@@ -30,13 +34,8 @@ from larcin.games.master_thieves.components import (
     THIEF,
     TURN,
 )
-from larcin.games.master_thieves.rules import MasterThieves
-from larcin.games.master_thieves.state import BOX, CHOOSE_ROLE, FILL, NONE, OPEN_ONE, RUBY_FOUND
-
-if TYPE_CHECKING:
-    from larcin.core.action import Action
-    from larcin.core.rng import Rng
-    from larcin.core.state import State
+from larcin.games.master_thieves.phases import BOX, CHOOSE_ROLE, FILL, NONE, OPEN_ONE, RUBY_FOUND
+from larcin.games.master_thieves.position import Position
 
 FIRST_TURN: Final[int] = TURN[0].number
 FAITH: Final = 0.8  # points of greedy value that make an action e times as promising
@@ -46,7 +45,7 @@ NEAR: Final = 1.0  # points of a lead that make it e to 1 when the game is about
 FAR: Final = 0.5  # and what each imitation that has still to go before it can end adds to them
 
 
-class MasterThievesGuide(Guide):
+class Guide(core.Guide[Position]):
     """Advice for Master Thieves."""
 
     def __init__(self) -> None:
@@ -57,8 +56,7 @@ class MasterThievesGuide(Guide):
 
     # How one might play on
 
-    def play(self, state: State, seat: int, legal: list[Action], rng: Rng) -> Action:
-        assert isinstance(state, MasterThieves)
+    def play(self, state: Position, seat: int, legal: list[Action], rng: Rng) -> Action:
         phase = state.phase
         if phase == BOX:
             return _handle(state, legal, rng)
@@ -74,8 +72,7 @@ class MasterThievesGuide(Guide):
 
     # What looks promising
 
-    def priors(self, state: State, seat: int, legal: list[Action]) -> list[float]:
-        assert isinstance(state, MasterThieves)
+    def priors(self, state: Position, seat: int, legal: list[Action]) -> list[float]:
         values = [bot.value(state, seat, action) for action in legal]
         if legal[-1] is DONE:
             _one_turn_is_as_good_as_another(state, values, legal)
@@ -84,8 +81,7 @@ class MasterThievesGuide(Guide):
 
     # Who stands well
 
-    def worth(self, state: State) -> list[float]:
-        assert isinstance(state, MasterThieves)
+    def worth(self, state: Position) -> list[float]:
         players = state.players
         points = [float(scoring.points(state, seat)) for seat in range(players)]
         best = max(points)
@@ -108,7 +104,7 @@ class MasterThievesGuide(Guide):
         return worth
 
 
-def _to_go(world: MasterThieves) -> int:
+def _to_go(world: Position) -> int:
     """About how many imitations somebody has still to place before the game can end; two to a ruby."""
     left = 2 * world.box.rubies_left()
     for seat in range(world.players):
@@ -119,11 +115,12 @@ def _to_go(world: MasterThieves) -> int:
 # Play-outs
 
 
-def _best_slot(world: MasterThieves, role: int) -> int:
+def _best_slot(world: Position, role: int) -> int:
     """The drawer that a role opens best: where most is to be had, or, for Jewellers, where nothing falls."""
     box = world.box
     diamonds = box.diamonds
     sapphires = box.sapphires
+    diamond, sapphire = POINTS[DIAMOND], POINTS[SAPPHIRE]
     over = box.over
     jeweller = role in (JEWELLER_M, JEWELLER_F)
     best = 0
@@ -131,8 +128,8 @@ def _best_slot(world: MasterThieves, role: int) -> int:
     for slot in range(DRAWERS):
         upper = box.drawer_at(slot) * 2 + over
         lower = upper ^ 1
-        gain = diamonds[upper] + 2 * sapphires[upper]
-        falls = diamonds[lower] + 2 * sapphires[lower]
+        gain = diamonds[upper] * diamond + sapphires[upper] * sapphire
+        falls = diamonds[lower] * diamond + sapphires[lower] * sapphire
         if falls:
             gain = -falls
         elif jeweller:
@@ -145,7 +142,7 @@ def _best_slot(world: MasterThieves, role: int) -> int:
     return best
 
 
-def _handle(world: MasterThieves, legal: list[Action], rng: Rng) -> Action:
+def _handle(world: Position, legal: list[Action], rng: Rng) -> Action:
     """Finish at the drawer, then flip the box or let it be; turning moves no jewel."""
     first = legal[0]
     if first is SECRET:
@@ -159,7 +156,7 @@ def _handle(world: MasterThieves, legal: list[Action], rng: Rng) -> Action:
     return last if last is DONE else legal[rng.below(len(legal))]
 
 
-def _role_of_the_day(world: MasterThieves, legal: list[Action], rng: Rng) -> int:
+def _role_of_the_day(world: Position, legal: list[Action], rng: Rng) -> int:
     """A role at random, the likelier the more the box and the red cushion hold for it."""
     box = world.box
     haul = 0
@@ -168,10 +165,10 @@ def _role_of_the_day(world: MasterThieves, legal: list[Action], rng: Rng) -> int
         upper = box.upper(drawer)
         lower = upper ^ 1
         if box.diamonds[lower] == 0 and box.sapphires[lower] == 0:
-            gain = box.diamonds[upper] + 2 * box.sapphires[upper]
+            gain = bot.worth(box, upper)
             haul = max(haul, gain)
             great = max(great, gain + (POINTS[RUBY] if box.rubies[upper] else 0))
-    red = world.red[0] + 2 * world.red[1]
+    red = scoring.worth(world.red)
     weights: list[int] = []
     total = 0
     for action in legal:
@@ -200,7 +197,7 @@ def _role_of_the_day(world: MasterThieves, legal: list[Action], rng: Rng) -> int
 # Priors
 
 
-def _one_turn_is_as_good_as_another(world: MasterThieves, values: list[float], legal: list[Action]) -> None:
+def _one_turn_is_as_good_as_another(world: Position, values: list[float], legal: list[Action]) -> None:
     """Turning a level moves no jewel from its drawer: one way to turn is enough, and that only to tax memories."""
     chosen = FIRST_TURN + world.box.clock % len(TURN) if world.memory == CLOSED else NONE
     for place in range(len(legal)):

@@ -12,12 +12,13 @@ from larcin.games.master_thieves.components import (
     JEWELLER_F,
     JEWELLER_M,
     MASTER_THIEF,
+    RANKS,
     ROLE_COUNT,
     SAPPHIRE,
     SMUGGLER,
 )
-from larcin.games.master_thieves.setup import shares
-from larcin.games.master_thieves.state import (
+from larcin.games.master_thieves.filling import shares
+from larcin.games.master_thieves.phases import (
     BOX,
     CHOOSE_ROLE,
     CHOOSING,
@@ -42,8 +43,8 @@ from larcin.games.master_thieves.state import (
     SMUGGLING,
     TAKEN,
     WORKING,
-    Board,
 )
+from larcin.games.master_thieves.position import Position
 
 PHASES_OF = {
     FILLING: (FILL, BOX),
@@ -57,238 +58,238 @@ PHASES_OF = {
 PLACERS = (SMUGGLER, JEWELLER_M, JEWELLER_F)
 
 
-def wrong(board: Board, problem: str, **args: int | str) -> BadPosition:
+def wrong(state: Position, problem: str, **args: int | str) -> BadPosition:
     """The sentence `position-<problem>`, to be raised."""
-    return BadPosition("position-" + problem, game=board.game.slug, **args)
+    return BadPosition("position-" + problem, game=state.game.slug, **args)
 
 
-def check_moment(board: Board) -> None:
+def check_moment(state: Position) -> None:
     """Raise BadPosition if what is asked does not fit with whom it is asked, who has acted, or the open drawer."""
-    if board.phase not in PHASES_OF[board.stage]:
-        raise wrong(board, "phase")
-    if (board.opened != NONE) != _needs_drawer(board):
-        raise wrong(board, "drawer-open")
-    if board.stage == FILLING:
-        _check_filling(board)
-    elif any(board.to_fill):
-        raise wrong(board, "to-fill")
-    if not _fits_phase(board):
-        raise wrong(board, "moment")
-    _check_drafters(board)
-    _check_acted(board)
-    _check_end(board)
-    if not (_falls_fit(board) and _content_fits(board) if board.opened != NONE else board.more == 0):
-        raise wrong(board, "open-content")
+    if state.phase not in PHASES_OF[state.stage]:
+        raise wrong(state, "phase")
+    if (state.opened != NONE) != _needs_drawer(state):
+        raise wrong(state, "drawer-open")
+    if state.stage == FILLING:
+        _check_filling(state)
+    elif any(state.to_fill):
+        raise wrong(state, "to-fill")
+    if not _fits_phase(state):
+        raise wrong(state, "moment")
+    _check_drafters(state)
+    _check_acted(state)
+    _check_end(state)
+    if not (_falls_fit(state) and _content_fits(state) if state.opened != NONE else state.more == 0):
+        raise wrong(state, "open-content")
 
 
-def _needs_drawer(board: Board) -> bool:
+def _needs_drawer(state: Position) -> bool:
     """A drawer lies open from its opening until the box is turned or flipped."""
-    if board.phase == FILL:  # nobody opens one without laying a diamond in it
-        return board.to_fill[board.turn] != shares(board.players, board.first)[board.turn]
-    return board.phase in (PLACE_ONE, RUBY_FOUND) or (board.phase == BOX and not board.turned and not board.flipped)
+    if state.phase == FILL:  # nobody opens one without laying a diamond in it
+        return state.to_fill[state.turn] != shares(state.players, state.first)[state.turn]
+    return state.phase in (PLACE_ONE, RUBY_FOUND) or (state.phase == BOX and not state.turned and not state.flipped)
 
 
 # What is asked
 
 
-def _fits_phase(board: Board) -> bool:
-    phase = board.phase
-    role = board.role[board.turn]
+def _fits_phase(state: Position) -> bool:
+    phase = state.phase
+    role = state.role[state.turn]
     if phase == ENDED:
-        return scoring.is_last_round(board)
+        return scoring.is_last_round(state)
     if phase == CHOOSE_ROLE:
-        return board.round + 1 < ROLE_COUNT and len(board.to_act) > 0
+        return state.round + 1 < ROLE_COUNT and len(state.to_act) > 0
     if phase == DRAFT_ONE:
-        return min(board.red) > 0
+        return min(state.red) > 0
     if phase == BOX:
-        one = board.one_of_both and board.stage != FILLING  # then the first of the two ends the turn
-        fits = not (board.turned or board.flipped) if one else not (board.turned and board.flipped)
+        one = state.one_of_both and state.stage != FILLING  # then the first of the two ends the turn
+        fits = not (state.turned or state.flipped) if one else not (state.turned and state.flipped)
     else:
-        fits = not board.turned and not board.flipped
-    if board.stage == FILLING:
-        return fits and (board.to_fill[board.turn] > 0) == (phase == FILL)
+        fits = not state.turned and not state.flipped
+    if state.stage == FILLING:
+        return fits and (state.to_fill[state.turn] > 0) == (phase == FILL)
     if phase == PLACE_ONE:
-        fits = fits and role in PLACERS and min(board.white[board.turn * 2 : board.turn * 2 + 2]) > 0
+        fits = fits and role in PLACERS and min(state.white[state.turn * 2 : state.turn * 2 + 2]) > 0
     if phase == RUBY_FOUND:
-        fits = fits and role == MASTER_THIEF and board.secret == FOUND
-    first, last = (SMUGGLER, SMUGGLER) if board.stage == SMUGGLING else (JEWELLER_M, MASTER_THIEF)
+        fits = fits and role == MASTER_THIEF and state.secret == FOUND
+    first, last = (SMUGGLER, SMUGGLER) if state.stage == SMUGGLING else (JEWELLER_M, MASTER_THIEF)
     return fits and first <= role <= last
 
 
-def _check_filling(board: Board) -> None:
+def _check_filling(state: Position) -> None:
     """Before the first round everybody lays diamonds in turn, and nothing else has happened."""
-    given = shares(board.players, board.first)
-    for place in range(board.players):
-        seat = (board.first + place) % board.players
-        before = place < (board.turn - board.first) % board.players
-        left = board.to_fill[seat]
-        if left > given[seat] or (left != (0 if before else given[seat]) and seat != board.turn):
-            raise wrong(board, "to-fill")
-    full = [IMITATIONS[jewel] for _ in range(board.players) for jewel in (DIAMOND, SAPPHIRE)]
-    alarms = any(where != HOME for where in board.box.alarms)
-    if board.cycle or board.round or board.white != full or any(board.black) or board.red[SAPPHIRE] or alarms:
-        raise wrong(board, "filling")
+    given = shares(state.players, state.first)
+    for place in range(state.players):
+        seat = (state.first + place) % state.players
+        before = place < (state.turn - state.first) % state.players
+        left = state.to_fill[seat]
+        if left > given[seat] or (left != (0 if before else given[seat]) and seat != state.turn):
+            raise wrong(state, "to-fill")
+    full = [IMITATIONS[jewel] for _ in range(state.players) for jewel in (DIAMOND, SAPPHIRE)]
+    alarms = any(where != HOME for where in state.box.alarms)
+    if state.cycle or state.round or state.white != full or any(state.black) or state.red[SAPPHIRE] or alarms:
+        raise wrong(state, "filling")
 
 
-def _check_drafters(board: Board) -> None:
+def _check_drafters(state: Position) -> None:
     """Who shares the red cushion: the Smugglers who are free to and let nothing fall, or the Detectives, by number."""
-    drafters = board.drafters
+    drafters = state.drafters
     expected: list[int] = []
-    if board.stage == SHARING and smugglers.outcome(board) == "free":
-        expected = smugglers.by_number(board, SMUGGLER, board.dropped)
-    elif board.stage == DETECTING:
-        expected = smugglers.by_number(board, DETECTIVE)
-    if board.phase != DRAFT_ONE:
+    if state.stage == SHARING and smugglers.outcome(state) == "free":
+        expected = smugglers.by_number(state, SMUGGLER, state.dropped)
+    elif state.stage == DETECTING:
+        expected = smugglers.by_number(state, DETECTIVE)
+    if state.phase != DRAFT_ONE:
         fits = drafters == []
-    elif len(expected) < 2 or board.turn not in expected:
+    elif len(expected) < 2 or state.turn not in expected:
         fits = False
     else:
-        now = expected.index(board.turn)
+        now = expected.index(state.turn)
         fits = drafters == expected[now:] + expected[:now]
     if not fits:
-        raise wrong(board, "drafters")
+        raise wrong(state, "drafters")
 
 
 # Who has acted
 
 
-def _rank(board: Board, seat: int) -> int:
-    return board.role[seat] * 16 + board.number_of(seat)
+def _rank(state: Position, seat: int) -> int:
+    return state.role[seat] * RANKS + state.number_of(seat)
 
 
-def _expected_acted(board: Board) -> list[int]:
+def _expected_acted(state: Position) -> list[int]:
     """The seats that have begun their turn: by role, then by number, up to whose turn it is."""
-    if board.stage <= CHOOSING:
+    if state.stage <= CHOOSING:
         return []
-    last_role = SMUGGLER if board.stage in (SMUGGLING, SHARING) else MASTER_THIEF
-    seats = [seat for seat in range(board.players) if board.role[seat] <= last_role]
-    cut_short = board.stage == OVER and board.at_once and board.box.rubies_left() == 0
-    if board.stage in (SMUGGLING, WORKING) or cut_short:
-        seats = [seat for seat in seats if _rank(board, seat) <= _rank(board, board.turn)]
+    last_role = SMUGGLER if state.stage in (SMUGGLING, SHARING) else MASTER_THIEF
+    seats = [seat for seat in range(state.players) if state.role[seat] <= last_role]
+    cut_short = state.stage == OVER and state.at_once and state.box.rubies_left() == 0
+    if state.stage in (SMUGGLING, WORKING) or cut_short:
+        seats = [seat for seat in seats if _rank(state, seat) <= _rank(state, state.turn)]
     return seats
 
 
-def _check_acted(board: Board) -> None:
-    acted = _expected_acted(board)
-    if board.acted != sum(1 << seat for seat in acted):
-        raise wrong(board, "acted", seats=", ".join(str(seat) for seat in acted) or "–")
-    clumsy = [seat for seat in range(board.players) if board.dropped >> seat & 1]
-    fits = all(seat in acted and board.role[seat] == SMUGGLER for seat in clumsy)
-    if board.stage == SMUGGLING and (board.opened != NONE or board.phase == OPEN_ONE):
-        fits = fits and (board.turn in clumsy) == (board.fell_to != NONE)
+def _check_acted(state: Position) -> None:
+    acted = _expected_acted(state)
+    if state.acted != sum(1 << seat for seat in acted):
+        raise wrong(state, "acted", seats=", ".join(str(seat) for seat in acted) or "–")
+    clumsy = [seat for seat in range(state.players) if state.dropped >> seat & 1]
+    fits = all(seat in acted and state.role[seat] == SMUGGLER for seat in clumsy)
+    if state.stage == SMUGGLING and (state.opened != NONE or state.phase == OPEN_ONE):
+        fits = fits and (state.turn in clumsy) == (state.fell_to != NONE)
     if not fits:
-        raise wrong(board, "dropped")
+        raise wrong(state, "dropped")
 
 
-def _check_end(board: Board) -> None:
+def _check_end(state: Position) -> None:
     """A cushion without imitations, or a box without rubies: the game is over with this round, or at once."""
-    for seat in range(board.players):
-        if board.imitations(seat) == 0:
-            placed = board.acted >> seat & 1 and board.role[seat] in PLACERS
-            if not placed or (seat == board.turn and board.phase == OPEN_ONE):
-                raise wrong(board, "white-empty", seat=seat)
-    if board.box.rubies_left() > 0:
+    for seat in range(state.players):
+        if state.imitations(seat) == 0:
+            placed = state.acted >> seat & 1 and state.role[seat] in PLACERS
+            if not placed or (seat == state.turn and state.phase == OPEN_ONE):
+                raise wrong(state, "white-empty", seat=seat)
+    if state.box.rubies_left() > 0:
         return
-    takers = [seat for seat in range(board.players) if board.role[seat] == MASTER_THIEF and board.acted >> seat & 1]
-    if board.phase == OPEN_ONE or (board.opened != NONE and board.secret != TAKEN):
-        takers = [seat for seat in takers if seat != board.turn]
-    if not takers or (board.at_once and board.stage != OVER):
-        raise wrong(board, "rubies-gone")
+    takers = [seat for seat in range(state.players) if state.role[seat] == MASTER_THIEF and state.acted >> seat & 1]
+    if state.phase == OPEN_ONE or (state.opened != NONE and state.secret != TAKEN):
+        takers = [seat for seat in takers if seat != state.turn]
+    if not takers or (state.at_once and state.stage != OVER):
+        raise wrong(state, "rubies-gone")
 
 
 # The open drawer
 
 
-def _falls_fit(board: Board) -> bool:
+def _falls_fit(state: Position) -> bool:
     """What fell went to the red cushion, or to the owner of an alarm who is somebody else; above it lay nothing."""
-    owner = board.fell_to
-    if (sum(board.fell) > 0) != (owner != NONE):
+    owner = state.fell_to
+    if (sum(state.fell) > 0) != (owner != NONE):
         return False
     if owner == NONE:
         return True
-    if sum(board.found) > 0:
+    if sum(state.found) > 0:
         return False
     if owner == RED:
-        got = board.red
+        got = state.red
     else:
-        got = board.black[owner * 3 : owner * 3 + 2]
-        if owner == board.turn or board.box.alarms[owner] != HOME or board.stage == FILLING:
+        got = state.black[owner * 3 : owner * 3 + 2]
+        if owner == state.turn or state.box.alarms[owner] != HOME or state.stage == FILLING:
             return False
-    return got[DIAMOND] >= board.fell[DIAMOND] and got[SAPPHIRE] >= board.fell[SAPPHIRE]
+    return got[DIAMOND] >= state.fell[DIAMOND] and got[SAPPHIRE] >= state.fell[SAPPHIRE]
 
 
-def _content_fits(board: Board) -> bool:
+def _content_fits(state: Position) -> bool:
     """Does what lies in the drawer follow from what was found there, and from what the role does?"""
-    box = board.box
-    upper, lower = box.upper(board.opened), box.lower(board.opened)
+    box = state.box
+    upper, lower = box.upper(state.opened), box.lower(state.opened)
     inside = [box.diamonds[upper], box.sapphires[upper]]
-    if box.diamonds[lower] or box.sapphires[lower] or box.seen[board.opened] != box.clock:
+    if box.diamonds[lower] or box.sapphires[lower] or box.seen[state.opened] != box.clock:
         return False
-    role = board.role[board.turn]
-    if board.secret != SHUT and role != MASTER_THIEF:
+    role = state.role[state.turn]
+    if state.secret != SHUT and role != MASTER_THIEF:
         return False
-    if board.stage == FILLING:
-        laid = shares(board.players, board.first)[board.turn] - board.to_fill[board.turn]
-        return board.more == 0 and sum(board.found[1:] + inside[1:]) == 0 < inside[0] - board.found[0] <= laid
+    if state.stage == FILLING:
+        laid = shares(state.players, state.first)[state.turn] - state.to_fill[state.turn]
+        return state.more == 0 and sum(state.found[1:] + inside[1:]) == 0 < inside[0] - state.found[0] <= laid
     if role in (JEWELLER_M, JEWELLER_F):
-        return _jeweller_fits(board, inside)
+        return _jeweller_fits(state, inside)
     if role == SMUGGLER:
-        return _smuggler_fits(board, inside)
-    return board.more == 0 and _thief_fits(board, inside)
+        return _smuggler_fits(state, inside)
+    return state.more == 0 and _thief_fits(state, inside)
 
 
-def _placed_fits(board: Board, placed: list[int], count: int) -> bool:
+def _placed_fits(state: Position, placed: list[int], count: int) -> bool:
     """So many imitations, and no more than are missing from the white cushion."""
-    white = board.white[board.turn * 2 : board.turn * 2 + 2]
+    white = state.white[state.turn * 2 : state.turn * 2 + 2]
     missing = [IMITATIONS[DIAMOND] - white[DIAMOND], IMITATIONS[SAPPHIRE] - white[SAPPHIRE]]
     fits = 0 <= placed[DIAMOND] <= missing[DIAMOND] and 0 <= placed[SAPPHIRE] <= missing[SAPPHIRE]
     return fits and sum(placed) == count
 
 
-def _jeweller_fits(board: Board, inside: list[int]) -> bool:
+def _jeweller_fits(state: Position, inside: list[int]) -> bool:
     """He places one, and none after a fall; she places one and may add one for each Detective."""
-    if board.role[board.turn] == JEWELLER_F:
-        may = board.count(DETECTIVE)
+    if state.role[state.turn] == JEWELLER_F:
+        may = state.count(DETECTIVE)
         must = 1
     else:
         may = 0
-        must = 1 if board.fell_to == NONE else 0
-    if board.phase == PLACE_ONE:
-        return must == 1 and board.more == may and inside == board.found
-    placed = [inside[DIAMOND] - board.found[DIAMOND], inside[SAPPHIRE] - board.found[SAPPHIRE]]
-    return board.more <= may and _placed_fits(board, placed, must + may - board.more)
+        must = 1 if state.fell_to == NONE else 0
+    if state.phase == PLACE_ONE:
+        return must == 1 and state.more == may and inside == state.found
+    placed = [inside[DIAMOND] - state.found[DIAMOND], inside[SAPPHIRE] - state.found[SAPPHIRE]]
+    return state.more <= may and _placed_fits(state, placed, must + may - state.more)
 
 
-def _smuggler_fits(board: Board, inside: list[int]) -> bool:
+def _smuggler_fits(state: Position, inside: list[int]) -> bool:
     """What he found lies on the red cushion, one imitation in its place; into an empty drawer he may put one."""
-    if board.fell_to != NONE:
-        return board.phase == BOX and board.more == 0 and sum(inside) == 0
-    if board.phase == PLACE_ONE:
-        return board.more == 0 and sum(inside) == 0 < sum(board.found) and _lies_on(board.red, board.found)
-    empty = sum(board.found) == 0
-    if board.more > int(empty) or not _lies_on(board.red, board.found):
+    if state.fell_to != NONE:
+        return state.phase == BOX and state.more == 0 and sum(inside) == 0
+    if state.phase == PLACE_ONE:
+        return state.more == 0 and sum(inside) == 0 < sum(state.found) and _lies_on(state.red, state.found)
+    empty = sum(state.found) == 0
+    if state.more > int(empty) or not _lies_on(state.red, state.found):
         return False
-    return _placed_fits(board, inside, 1 - board.more)
+    return _placed_fits(state, inside, 1 - state.more)
 
 
-def _thief_fits(board: Board, inside: list[int]) -> bool:
+def _thief_fits(state: Position, inside: list[int]) -> bool:
     """What he found is his, unless something fell, or the secret compartment is still to be opened."""
-    box = board.box
-    secret = board.secret
-    above, below = box.rubies[box.upper(board.opened)], box.rubies[box.lower(board.opened)]
-    untouched = board.fell_to != NONE
-    if board.role[board.turn] == MASTER_THIEF and box.is_long(board.opened) and board.fell_to == NONE:
+    box = state.box
+    secret = state.secret
+    above, below = box.rubies[box.upper(state.opened)], box.rubies[box.lower(state.opened)]
+    untouched = state.fell_to != NONE
+    if state.role[state.turn] == MASTER_THIEF and box.is_long(state.opened) and state.fell_to == NONE:
         rubies = {OFFERED: (above, below), EMPTY: (0, 0), FOUND: (1, 0), FELL: (1, 0), LEFT: (1, 0), TAKEN: (0, 0)}
-        if rubies.get(secret) != (above, below) or (secret == FOUND) != (board.phase == RUBY_FOUND):
+        if rubies.get(secret) != (above, below) or (secret == FOUND) != (state.phase == RUBY_FOUND):
             return False
-        if secret == TAKEN and board.black[board.turn * 3 + 2] == 0:
+        if secret == TAKEN and state.black[state.turn * 3 + 2] == 0:
             return False
         untouched = secret in (OFFERED, FOUND, FELL)
     elif secret != SHUT:
         return False
     if untouched:
-        return inside == board.found
-    return sum(inside) == 0 and _lies_on(board.black[board.turn * 3 : board.turn * 3 + 2], board.found)
+        return inside == state.found
+    return sum(inside) == 0 and _lies_on(state.black[state.turn * 3 : state.turn * 3 + 2], state.found)
 
 
 def _lies_on(cushion: list[int], jewels: list[int]) -> bool:

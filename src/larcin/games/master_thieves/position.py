@@ -1,314 +1,303 @@
-"""Positions of Master Thieves as readable plain data: `dump` writes one down, `load` reads it and says what is wrong.
+"""Positions of Master Thieves: what lies where, who has chosen what, and the contract that every game fulfils.
 
-{"stage": "working", "phase": "box", "cycle": 0, "round": 2, "turn": 1, "upside_down": true, "quarters": [2, 2, 2],
- "drawers": [{"grain": "knot", "sides": [[], ["diamond", "alarm 0"]], "rubies": [1, 0]}, ... twelve, as built],
- "white": [{"diamond": 8, "sapphire": 2}, ...], "black": [...], "red": {"diamond": 1, "sapphire": 0},
- "role": ["thief", "smuggler"], "numbers": [{"smuggler": 4, ...}, ...], "played": [["thief"], ...], "open": null, ...}
-
-Only `stage`, `phase`, `turn`, `drawers` and the cushions must be said; the rest is as at the start of a game.
+The rules are functions on a `Position`, a file for each chapter: filling.py (before the first round), smugglers.py
+(choosing, head count, sharing), roles.py (a turn), drawers.py, scoring.py; rounds.py says which comes next.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
-from larcin.core.errors import BadPosition
-from larcin.core.plain import choice, items, seat_number, whole
+from larcin.core.action import Action, Arg, seat_arg
 from larcin.core.rng import Rng
-from larcin.core.state import Setup
-from larcin.games.master_thieves.box import HOME, JewelBox
-from larcin.games.master_thieves.checks import check
+from larcin.core.state import Score, Setup, State
+from larcin.games.master_thieves import filling, roles, rounds, scoring, smugglers
+from larcin.games.master_thieves.box import JewelBox
 from larcin.games.master_thieves.components import (
+    ALARM,
     ALL_ROLES,
     CARDS,
-    DIAMOND,
-    DRAWERS,
-    FIRST_DIAMONDS,
-    GRAINS,
-    JEWELS,
-    MOST_PLAYERS,
-    PIECES,
+    CHOOSE,
+    CLOSED,
+    DETECTIVE,
+    DONE,
+    DRAFT,
+    FACE_IDS,
+    FLIP,
+    LEAVE_RUBY,
+    LEVEL_IDS,
+    MEMORIES,
+    OPEN,
+    PLACE,
     ROLE_COUNT,
-    ROLES,
-    RUBY,
-    SAPPHIRE,
+    SECRET,
+    SMUGGLER,
+    TAKE_RUBY,
+    TURN,
+    role_id,
 )
-from larcin.games.master_thieves.rules import MasterThieves
-from larcin.games.master_thieves.state import (
+from larcin.games.master_thieves.phases import (
+    BOX,
     CHOOSE_ROLE,
-    CHOOSING,
-    ENDED,
+    DRAFT_ONE,
+    FILL,
+    FILLING,
+    NEXT,
     NONE,
-    PHASES,
-    RED,
+    OPEN_ONE,
+    PLACE_ONE,
+    RUBY_FOUND,
     SEATS,
-    SECRETS,
-    SMUGGLING,
-    STAGES,
+    SHUT,
 )
 
 if TYPE_CHECKING:
     from larcin.core.game import Game
 
-SOFT = JEWELS[:RUBY]  # what lies in front compartments and on the red cushion
-LONGEST_CYCLE = 99
-FIELDS = (
-    "game", "players", "mode", "options", "rng", "stage", "phase", "cycle", "round", "first", "turn", "upside_down",
-    "quarters", "drawers", "clock", "seen", "white", "black", "red", "to_fill", "numbers", "known", "played", "role",
-    "acted", "dropped", "turned", "flipped", "more", "open", "drafters",
-)  # fmt: skip
-DRAWER_FIELDS = ("grain", "sides", "rubies")
-OPEN_FIELDS = ("drawer", "secret", "fell", "fell_to", "found")
+FIRST_OPEN: Final[int] = OPEN[0].number
+FIRST_PLACE: Final[int] = PLACE[0].number
+FIRST_DRAFT: Final[int] = DRAFT[0].number
+FIRST_TURN: Final[int] = TURN[0].number
 
 
-def dump(state: MasterThieves) -> dict[str, Any]:  # Any: plain JSON data
-    """The whole truth, in the game's own words."""
-    box = state.box
-    seats = range(state.players)
-    return {
-        **state.game.head(state),
-        "stage": STAGES[state.stage],
-        "phase": PHASES[state.phase],
-        "cycle": state.cycle,
-        "round": state.round,
-        "first": state.first,
-        "turn": state.turn,
-        "upside_down": bool(box.over),
-        "quarters": box.quarters[:],
-        "drawers": [_drawer(box, drawer) for drawer in range(DRAWERS)],
-        "clock": box.clock,
-        "seen": box.seen[:],
-        "white": [_named(state.white[seat * 2 : seat * 2 + 2]) for seat in seats],
-        "black": [_named(state.black[seat * 3 : seat * 3 + 3]) for seat in seats],
-        "red": _named(state.red),
-        "to_fill": state.to_fill[:],
-        "numbers": [
-            {role: state.numbers[seat * ROLE_COUNT + place] for place, role in enumerate(ROLES)} for seat in seats
-        ],
-        "known": [_roles(known) for known in state.known],
-        "played": [_roles(played) for played in state.played],
-        "role": [None if role == NONE else ROLES[role] for role in state.role],
-        "acted": [seat for seat in seats if state.acted >> seat & 1],
-        "dropped": [seat for seat in seats if state.dropped >> seat & 1],
-        "turned": state.turned,
-        "flipped": state.flipped,
-        "more": state.more,
-        "open": None if state.opened == NONE else _open(state),
-        "drafters": state.drafters[:],
-    }
+class Position(State):
+    """One position."""
 
+    memory: int  # CLOSED, ASSISTED or OPEN_BOX
+    one_of_both: bool  # the easier game: turn or flip, not both
+    at_once: bool  # the sixth ruby ends the game on the spot
+    box: JewelBox
+    white: list[int]  # seat * 2 + jewel: imitations
+    black: list[int]  # seat * 3 + jewel: genuine ones
+    red: list[int]  # by jewel
+    stage: int
+    phase: int
+    cycle: int  # how often the cards have been passed on
+    round: int  # 0 to 5 of the cycle
+    first: int  # who filled the box first
+    to_fill: list[int]  # diamonds that each seat has still to lay in the box
+    # Cards. A set of roles is a number with a bit for each.
+    numbers: list[int]  # seat * 6 + role: the number on the seat's card
+    known: list[int]  # by seat: the roles whose number everybody has seen
+    played: list[int]  # by seat: the roles shown in this cycle
+    role: list[int]  # by seat: chosen for this round, or NONE
+    acted: int  # the seats that have begun their turn of this round, as bits
+    dropped: int  # the Smugglers who let something fall
+    # The turn being played
+    turn: int  # whose it is; while sharing, who chooses
+    turned: bool  # a level was turned
+    flipped: bool
+    more: int  # imitations that may still be added
+    opened: int  # the drawer that lies open, or NONE
+    secret: int  # of the open drawer
+    fell: list[int]  # out of the open drawer, by jewel
+    fell_to: int  # NONE: nothing fell; RED, or a seat whose alarm rang
+    found: list[int]  # what lay in the upper side when it was opened
+    # Sharing the red cushion
+    drafters: list[int]  # in the order in which they choose
 
-def _drawer(box: JewelBox, drawer: int) -> dict[str, Any]:
-    sides = (drawer * 2, drawer * 2 + 1)
-    content = [["diamond"] * box.diamonds[side] + ["sapphire"] * box.sapphires[side] for side in sides]
-    for seat, where in enumerate(box.alarms):
-        if where in sides:
-            content[where - drawer * 2].append(f"alarm {seat}")
-    return {"grain": GRAINS[box.grains[drawer]], "sides": content, "rubies": [box.rubies[side] for side in sides]}
+    def __init__(self, game: Game, setup: Setup, rng: Rng) -> None:
+        super().__init__(game, setup, rng)
+        options = setup.options
+        self.memory = MEMORIES.index(options["memory"])
+        self.one_of_both = options["turning"] == "one"
+        self.at_once = options["sixth-ruby"] == "at-once"
+        self.cycle = 0
+        self.round = 0
+        self.acted = 0
+        self.dropped = 0
+        self.turn = 0
+        self.turned = False
+        self.flipped = False
+        self.more = 0
+        self.opened = NONE
+        self.secret = SHUT
+        self.fell_to = NONE
 
+    # The contract
 
-def _open(state: MasterThieves) -> dict[str, Any]:
-    return {
-        "drawer": state.opened,
-        "secret": SECRETS[state.secret],
-        "fell": _named(state.fell),
-        "fell_to": None if state.fell_to == NONE else "red" if state.fell_to == RED else state.fell_to,
-        "found": _named(state.found),
-    }
+    def legal(self, seat: int) -> list[Action]:
+        if seat not in self.to_act:
+            return []
+        phase = self.phase
+        if phase == CHOOSE_ROLE:
+            return smugglers.choices(self, seat)
+        if phase == OPEN_ONE:
+            return OPEN
+        if phase == BOX:
+            return roles.box_choices(self)
+        if phase == PLACE_ONE:
+            return roles.place_choices(self)
+        if phase == RUBY_FOUND:
+            return [TAKE_RUBY, LEAVE_RUBY]
+        if phase == DRAFT_ONE:
+            return DRAFT
+        return filling.legal(self)
 
+    def apply(self, seat: int, action: Action) -> None:
+        number = action.number
+        if number < FIRST_OPEN:
+            smugglers.choose(self, seat, number)
+        elif number < FIRST_PLACE:
+            if self.stage == FILLING:
+                filling.open_to_fill(self, number - FIRST_OPEN)
+            else:
+                roles.open_one(self, number - FIRST_OPEN)
+        elif action is DONE:
+            roles.done(self)
+        elif action is FLIP:
+            roles.flip(self)
+        elif number >= FIRST_TURN:
+            way = number - FIRST_TURN
+            roles.turn_levels(self, 1 + (way >> 1), 1 - (way & 1) * 2)
+        elif number >= FIRST_DRAFT:
+            smugglers.draft(self, number - FIRST_DRAFT)
+        elif action is SECRET:
+            roles.open_secret(self)
+        elif action is ALARM:
+            roles.set_alarm(self)
+        elif action is TAKE_RUBY or action is LEAVE_RUBY:
+            roles.answer_ruby(self, action is TAKE_RUBY)
+        elif self.stage == FILLING:
+            filling.fill(self)
+        else:
+            roles.place(self, number - FIRST_PLACE)
+        if self.phase == NEXT:
+            rounds.advance(self)
 
-def _named(counts: list[int]) -> dict[str, int]:
-    return dict(zip(JEWELS, counts, strict=False))
+    def scores(self) -> list[Score]:
+        return scoring.scores(self)
 
+    def winners(self) -> tuple[int, ...]:
+        return () if self.to_act else scoring.winners(self)
 
-def _roles(bits: int) -> list[str]:
-    return [role for place, role in enumerate(ROLES) if bits >> place & 1]
+    def absent(self, seat: int) -> Action:
+        """Who has gone watches as a Detective, opens the first drawer, takes what there is, and lets the box be."""
+        phase = self.phase
+        legal = self.legal(seat)
+        if phase == CHOOSE_ROLE:
+            detective = CHOOSE[DETECTIVE]
+            return detective if detective in legal else legal[0]
+        if phase == BOX and DONE in legal:
+            return DONE
+        if phase == FILL and self.opened != NONE:
+            return PLACE[0]
+        return legal[0]
 
+    def clone(self) -> Position:
+        return self.twin(self.rng.clone())
 
-def load(game: Game, setup: Setup, rng: Rng, position: Mapping[str, Any]) -> MasterThieves:
-    """The position written down by `dump`, or BadPosition."""
-    _check_fields(position, FIELDS)
-    state = MasterThieves(game, setup, rng)
-    players = setup.players
-    state.stage = choice(position, "stage", STAGES)
-    state.phase = choice(position, "phase", PHASES)
-    state.cycle = _or(position, "cycle", LONGEST_CYCLE, 0)
-    state.round = _or(position, "round", ROLE_COUNT - 1, 0)
-    state.first = _or(position, "first", players - 1, 0)
-    state.turn = seat_number(position, "turn", players)
-    _load_box(state, position)
-    state.white = _cushions(position, "white", SOFT, players)
-    state.black = _cushions(position, "black", JEWELS, players)
-    state.red = _cushion(position, "red", SOFT)
-    state.to_fill = _numbers(position, "to_fill", players, FIRST_DIAMONDS) if "to_fill" in position else [0] * players
-    _load_cards(state, position)
-    state.turned = _truth(position, "turned", False)
-    state.flipped = _truth(position, "flipped", False)
-    state.more = _or(position, "more", MOST_PLAYERS, 0)
-    _load_open(state, position)
-    state.drafters = _seats(position, "drafters", players) if "drafters" in position else []
-    if state.phase == ENDED:
-        state.to_act = ()
-    elif state.phase == CHOOSE_ROLE:
-        state.to_act = tuple(seat for seat in range(players) if state.role[seat] == NONE)
-    else:
-        state.to_act = SEATS[state.turn]
-    check(state)
-    return state
+    def imagine(self, seat: int | None, rng: Rng) -> Position:
+        """Guess the cards that the seat has not seen. What lies in the box it knows: all of it was public once.
 
+        The numbers of other cards come out when they are played; until then any that is not known may be on them, for
+        the cards left over are out of the game unseen. A card lying face down is one its owner has not played in this
+        cycle, and no Smuggler once those have shown themselves. Who should remember less calls `forget` as well.
+        """
+        copy = self.twin(rng)
+        others = [other for other in range(self.players) if other != seat]
+        for role in range(ROLE_COUNT):
+            hidden = [other for other in others if not self.known[other] >> role & 1]
+            if not hidden:
+                continue
+            taken = [self.numbers[other * ROLE_COUNT + role] for other in range(self.players) if other not in hidden]
+            pile = [number for number in range(1, CARDS[role] + 1) if number not in taken]
+            rng.shuffle(pile)
+            for other in hidden:
+                copy.numbers[other * ROLE_COUNT + role] = pile.pop()
+        for other in others:
+            if self.role[other] == NONE or self.is_shown(other):
+                continue
+            lowest = 0 if self.phase == CHOOSE_ROLE else SMUGGLER + 1
+            left = self.unplayed(other)
+            options = [role for role in range(lowest, ROLE_COUNT) if left >> role & 1]
+            copy.role[other] = options[rng.below(len(options))]
+        return copy
 
-def _load_box(state: MasterThieves, position: Mapping[str, Any]) -> None:
-    box = JewelBox()
-    box.over = int(_truth(position, "upside_down", True))
-    box.quarters = _numbers(position, "quarters", 3, 3) if "quarters" in position else [2, 2, 2]
-    box.alarms = [HOME] * state.players
-    box.clock = _or(position, "clock", 1 << 30, 0)
-    box.seen = _numbers(position, "seen", DRAWERS * 2, box.clock) if "seen" in position else [0] * (DRAWERS * 2)
-    drawers = position.get("drawers")
-    if not isinstance(drawers, list) or len(drawers) != DRAWERS:
-        raise BadPosition("position-drawers", game=state.game.slug, count=DRAWERS)
-    named = [drawer if isinstance(drawer, Mapping) else {} for drawer in drawers]
-    box.grains = [choice(drawer, "grain", GRAINS) if "grain" in drawer else d for d, drawer in enumerate(named)]
-    if len(set(box.grains)) != DRAWERS:
-        raise BadPosition("position-grain-twice", game=state.game.slug)
-    things = [*SOFT, *(f"alarm {seat}" for seat in range(state.players))]
-    for d, drawer in enumerate(named):
-        _check_fields(drawer, DRAWER_FIELDS)
-        sides = drawer.get("sides")
-        if not isinstance(sides, list) or len(sides) != 2:
-            raise BadPosition("position-sides", game=state.game.slug, drawer=d)
-        for x in range(2):
-            content = items({"sides": sides[x]}, "sides", things)
-            box.diamonds[d * 2 + x] = content.count(DIAMOND)
-            box.sapphires[d * 2 + x] = content.count(SAPPHIRE)
-            for thing in content:
-                if thing >= RUBY:
-                    owner = thing - RUBY
-                    if box.alarms[owner] != HOME:
-                        raise BadPosition("position-alarm-twice", game=state.game.slug, seat=owner)
-                    box.alarms[owner] = d * 2 + x
-        if "rubies" in drawer:
-            box.rubies[d * 2 : d * 2 + 2] = _numbers(drawer, "rubies", 2, 1)
-    state.box = box
+    def forget(self, memory: float) -> None:
+        """Only where nobody keeps a log is there anything to forget."""
+        if self.memory == CLOSED and self.to_act:
+            self.box.forget(memory, self.rng, self.opened)
 
+    def twin(self, rng: Rng) -> Position:
+        """A copy of this position that goes on with another source of chance, and to which nobody listens."""
+        copy = Position(self.game, self.setup, rng)
+        copy.to_act = self.to_act
+        copy.revealed = self.revealed
+        copy.box = self.box.clone()
+        copy.white = self.white[:]
+        copy.black = self.black[:]
+        copy.red = self.red[:]
+        copy.stage = self.stage
+        copy.phase = self.phase
+        copy.cycle = self.cycle
+        copy.round = self.round
+        copy.first = self.first
+        copy.to_fill = self.to_fill[:]
+        copy.numbers = self.numbers[:]
+        copy.known = self.known[:]
+        copy.played = self.played[:]
+        copy.role = self.role[:]
+        copy.acted = self.acted
+        copy.dropped = self.dropped
+        copy.turn = self.turn
+        copy.turned = self.turned
+        copy.flipped = self.flipped
+        copy.more = self.more
+        copy.opened = self.opened
+        copy.secret = self.secret
+        copy.fell = self.fell[:]
+        copy.fell_to = self.fell_to
+        copy.found = self.found[:]
+        copy.drafters = self.drafters[:]
+        return copy
 
-def _load_cards(state: MasterThieves, position: Mapping[str, Any]) -> None:
-    players = state.players
-    chosen = position.get("role", [None] * players)
-    if not isinstance(chosen, list) or len(chosen) != players:
-        raise BadPosition("position-list-by-seat", field="role", players=players)
-    state.role = [NONE if role is None else choice({"role": role}, "role", ROLES) for role in chosen]
-    shown = [_shown_now(state, seat) for seat in range(players)]
-    state.played = _role_sets(position, "played", players) if "played" in position else shown
-    seen = [ALL_ROLES] * players if state.cycle else state.played[:]
-    state.known = _role_sets(position, "known", players) if "known" in position else seen
-    state.acted = _seat_set(position, "acted", players)
-    state.dropped = _seat_set(position, "dropped", players)
-    dealt = position.get("numbers", [dict.fromkeys(ROLES, seat + 1) for seat in range(players)])
-    if not isinstance(dealt, list) or len(dealt) != players:
-        raise BadPosition("position-list-by-seat", field="numbers", players=players)
-    state.numbers = []
-    for seat in range(players):
-        cards = dealt[seat] if isinstance(dealt[seat], Mapping) else {}
-        _check_fields(cards, ROLES)
-        state.numbers += [whole(cards, role, 1, CARDS[place]) for place, role in enumerate(ROLES)]
+    # Small questions
 
+    def imitations(self, seat: int) -> int:
+        """How many jewels lie on the seat's white cushion."""
+        return self.white[seat * 2] + self.white[seat * 2 + 1]
 
-def _shown_now(state: MasterThieves, seat: int) -> int:
-    """The role that lies face up before that seat, as a set."""
-    role = state.role[seat]
-    hidden = state.stage <= CHOOSING or (state.stage == SMUGGLING and role != 0)
-    return 0 if hidden or role == NONE else 1 << role
+    def unplayed(self, seat: int) -> int:
+        """The roles that the seat has not shown in this cycle."""
+        return ALL_ROLES & ~self.played[seat]
 
+    def number_of(self, seat: int) -> int:
+        """The number on the card that the seat has chosen for this round."""
+        return self.numbers[seat * ROLE_COUNT + self.role[seat]]
 
-def _load_open(state: MasterThieves, position: Mapping[str, Any]) -> None:
-    state.fell = [0, 0]
-    state.found = [0, 0]
-    seen = position.get("open")
-    if seen is None:
-        return
-    if not isinstance(seen, Mapping):
-        raise BadPosition("position-open", game=state.game.slug)
-    _check_fields(seen, OPEN_FIELDS)
-    state.opened = whole(seen, "drawer", 0, DRAWERS - 1)
-    state.secret = choice(seen, "secret", SECRETS) if "secret" in seen else 0
-    state.fell = _cushion(seen, "fell", SOFT)
-    state.found = _cushion(seen, "found", SOFT)
-    target = seen.get("fell_to")
-    if target == "red":
-        state.fell_to = RED
-    elif target is not None:
-        state.fell_to = seat_number(seen, "fell_to", state.players)
+    def count(self, role: int) -> int:
+        """How many seats have chosen that role for this round."""
+        return self.role.count(role)
 
+    def is_shown(self, seat: int) -> bool:
+        """Does the card that the seat has chosen lie face up?"""
+        role = self.role[seat]
+        return role != NONE and bool(self.played[seat] >> role & 1)
 
-def _check_fields(position: Mapping[str, Any], known: Sequence[str]) -> None:
-    """A name that nobody reads is a slip of the pen: say so instead of dropping it."""
-    for field in position:
-        if field not in known:
-            names = ", ".join(known)
-            raise BadPosition("position-unknown-field", game="master-thieves", field=f"{field}"[:40], names=names)
+    # Small moves
 
+    def ask(self, seat: int, phase: int) -> None:
+        """That seat owes a decision of that kind."""
+        self.turn = seat
+        self.phase = phase
+        self.to_act = SEATS[seat]
 
-def _truth(position: Mapping[str, Any], field: str, default: bool) -> bool:
-    value = position.get(field, default)
-    if not isinstance(value, bool):
-        raise BadPosition("position-true-or-false", game="master-thieves", field=field, found=repr(value)[:40])
-    return value
+    def tell_card(self, kind: str, seat: int) -> None:
+        """Note an event about the card that a seat has shown."""
+        role = self.role[seat]
+        self.tell(kind, {"seat": seat_arg(seat), "role": role_id(role), "number": self.number_of(seat)})
 
+    def tell_drawer(self, kind: str, args: dict[str, Arg], inside: dict[str, Arg]) -> None:
+        """Note an event at the open drawer; which one, and what is in it, is for those who keep a log.
 
-def _or(position: Mapping[str, Any], field: str, high: int, default: int) -> int:
-    return whole(position, field, 0, high) if field in position else default
-
-
-def _numbers(position: Mapping[str, Any], field: str, count: int, high: int) -> list[int]:
-    listed = position.get(field)
-    if not isinstance(listed, list) or len(listed) != count:
-        raise BadPosition("position-count", game="master-thieves", field=field, count=count)
-    return [whole({field: number}, field, 0, high) for number in listed]
-
-
-def _cushion(position: Mapping[str, Any], field: str, jewels: list[str]) -> list[int]:
-    counts = position.get(field)
-    if not isinstance(counts, Mapping):
-        raise BadPosition("position-cushion", game="master-thieves", field=field, names=", ".join(jewels))
-    _check_fields(counts, jewels)
-    return [whole({"diamond": 0, "sapphire": 0, "ruby": 0, **counts}, j, 0, PIECES[JEWELS.index(j)]) for j in jewels]
-
-
-def _cushions(position: Mapping[str, Any], field: str, jewels: list[str], players: int) -> list[int]:
-    listed = position.get(field)
-    if not isinstance(listed, list) or len(listed) != players:
-        raise BadPosition("position-list-by-seat", field=field, players=players)
-    return [count for counts in listed for count in _cushion({field: counts}, field, jewels)]
-
-
-def _seats(position: Mapping[str, Any], field: str, players: int) -> list[int]:
-    listed = position.get(field)
-    if not isinstance(listed, list):
-        raise BadPosition("position-no-list", field=field)
-    return [seat_number({field: seat}, field, players) for seat in listed]
-
-
-def _seat_set(position: Mapping[str, Any], field: str, players: int) -> int:
-    bits = 0
-    for seat in _seats(position, field, players) if field in position else []:
-        if bits >> seat & 1:
-            raise BadPosition("position-named-twice", game="master-thieves", field=field, found=f"{seat}")
-        bits |= 1 << seat
-    return bits
-
-
-def _role_sets(position: Mapping[str, Any], field: str, players: int) -> list[int]:
-    listed = position.get(field)
-    if not isinstance(listed, list) or len(listed) != players:
-        raise BadPosition("position-list-by-seat", field=field, players=players)
-    sets: list[int] = []
-    for named in listed:
-        bits = 0
-        for role in items({field: named}, field, ROLES):
-            if bits >> role & 1:
-                raise BadPosition("position-named-twice", game="master-thieves", field=field, found=ROLES[role])
-            bits |= 1 << role
-        sets.append(bits)
-    return sets
+        With closed memory the log says that a drawer was opened, never which. It cannot take back later what it once
+        said, so it never says it: the view shows the drawer as long as it lies open, and no longer.
+        """
+        slot = self.box.slot_of(self.opened)
+        inside["level"] = LEVEL_IDS[slot >> 2]
+        inside["face"] = FACE_IDS[slot & 3]
+        if self.memory == CLOSED:
+            self.tell_secret(kind, args, inside, ())
+        else:
+            self.tell(kind, {**args, **inside})

@@ -1,30 +1,12 @@
-"""What a seat is asked, in one sentence, and what each of its choices would do: all from what it may see."""
+"""What a seat is asked, in one sentence."""
 
 from __future__ import annotations
 
-from larcin.core.action import Action, Arg, seat_arg
+from larcin.core.action import Arg, seat_arg
 from larcin.core.view import Sentence
 from larcin.games.master_thieves import roles
-from larcin.games.master_thieves.components import (
-    DETECTIVE,
-    DIAMOND,
-    DRAFT,
-    GRAINS,
-    MASTER_THIEF,
-    OPEN,
-    OPEN_BOX,
-    PLACE,
-    POINTS,
-    ROLE_COUNT,
-    ROLES,
-    RUBY,
-    SAPPHIRE,
-    SMUGGLER,
-    THIEF,
-    role_id,
-)
-from larcin.games.master_thieves.rules import MasterThieves
-from larcin.games.master_thieves.state import (
+from larcin.games.master_thieves.components import MASTER_THIEF, ROLES, THIEF, role_id
+from larcin.games.master_thieves.phases import (
     CHOOSE_ROLE,
     DRAFT_ONE,
     FELL,
@@ -41,9 +23,10 @@ from larcin.games.master_thieves.state import (
     TAKEN,
     jewel_args,
 )
+from larcin.games.master_thieves.position import Position
 
 
-def prompt(state: MasterThieves, seat: int | None) -> Sentence:
+def prompt(state: Position, seat: int | None) -> Sentence:
     """Whose decision it is, and what it is about. Who waits is told so in fewer words."""
     if state.over:
         return Sentence("prompt-over")
@@ -58,7 +41,7 @@ def prompt(state: MasterThieves, seat: int | None) -> Sentence:
     return Sentence(f"prompt-{group}-{variant}" if variant else f"prompt-{group}", args)
 
 
-def _asked(state: MasterThieves, actor: int) -> tuple[str, str, dict[str, Arg]]:
+def _asked(state: Position, actor: int) -> tuple[str, str, dict[str, Arg]]:
     """The question, which variant of it the asked one reads, and what fills it."""
     phase = state.phase
     if phase == FILL:
@@ -79,7 +62,7 @@ def _asked(state: MasterThieves, actor: int) -> tuple[str, str, dict[str, Arg]]:
     return "box", variant, {**args, **more}
 
 
-def _left_to_do(state: MasterThieves, actor: int) -> tuple[str, dict[str, Arg]]:
+def _left_to_do(state: Position, actor: int) -> tuple[str, dict[str, Arg]]:
     """The drawer lies open, or the box has been moved once: what happened, and what is still possible."""
     if state.opened == NONE:
         return "flip" if state.turned else "turn", {}
@@ -98,74 +81,3 @@ def _left_to_do(state: MasterThieves, actor: int) -> tuple[str, dict[str, Arg]]:
     if state.role[actor] not in (THIEF, MASTER_THIEF):
         return "", {}
     return ("took", jewel_args(state.found)) if sum(state.found) > 0 else ("nothing", {})
-
-
-def hint(state: MasterThieves, seat: int, action: Action) -> dict[str, Arg]:
-    """What a choice would do, where that is certain: points, cushions, the end of the turn or of the game."""
-    kind = action.kind
-    if kind == "choose":
-        return _role_hint(state, seat, action.number)
-    if kind == "open":
-        return _open_hint(state, OPEN.index(action))
-    if kind == "place":
-        if state.stage == FILLING:
-            return {"left": state.to_fill[seat] - 1}
-        jewel = PLACE.index(action)
-        return {"points": POINTS[jewel], "white": state.imitations(seat) - 1}
-    if kind == "draft":
-        jewel = DRAFT.index(action)
-        return {"points": POINTS[jewel], "left": state.red[jewel] - 1}
-    if kind == "alarm":
-        return {"effect": "guard", **_inside(state)}
-    if kind == "secret":
-        return {"risk": int(sum(state.found) > 0), **jewel_args(state.found)}
-    if kind == "take-ruby":
-        last = state.box.rubies_left() == 1
-        return {"points": POINTS[RUBY] + _worth(state.found), "last": int(last), **jewel_args(state.found)}
-    if kind == "leave-ruby":
-        return {"points": _worth(state.found), **jewel_args(state.found)}
-    return _box_hint(state, kind)
-
-
-def _role_hint(state: MasterThieves, seat: int, role: int) -> dict[str, Arg]:
-    """The card's number, and what the red cushion holds for those who live on it."""
-    shown: dict[str, Arg] = {"number": state.numbers[seat * ROLE_COUNT + role]}
-    if role in (SMUGGLER, DETECTIVE):
-        shown.update(jewel_args(state.red))
-    return shown
-
-
-def _open_hint(state: MasterThieves, slot: int) -> dict[str, Arg]:
-    """Which grain one would pull; and, where the box lies open to all, what would happen."""
-    box = state.box
-    drawer = box.drawer_at(slot)
-    shown: dict[str, Arg] = {"grain": "grain-" + GRAINS[box.grains[drawer]]}
-    if state.memory == OPEN_BOX:
-        lower = box.lower(drawer)
-        upper = box.upper(drawer)
-        falls = box.diamonds[lower] + box.sapphires[lower]
-        side = lower if falls else upper
-        shown["effect"] = "falls" if falls else "finds" if box.diamonds[side] + box.sapphires[side] else "empty"
-        shown["diamonds"] = box.diamonds[side]
-        shown["sapphires"] = box.sapphires[side]
-    return shown
-
-
-def _inside(state: MasterThieves) -> dict[str, Arg]:
-    upper = state.box.upper(state.opened)
-    return jewel_args([state.box.diamonds[upper], state.box.sapphires[upper]])
-
-
-def _worth(jewels: list[int]) -> int:
-    return jewels[DIAMOND] * POINTS[DIAMOND] + jewels[SAPPHIRE] * POINTS[SAPPHIRE]
-
-
-def _box_hint(state: MasterThieves, kind: str) -> dict[str, Arg]:
-    """Turning, flipping, done: does it end the turn, and what does a Master Thief take as he shuts the drawer?"""
-    handled = state.turned or state.flipped
-    ends = kind == "done" or handled or (state.one_of_both and state.stage != FILLING)
-    shown: dict[str, Arg] = {"ends": int(ends)}
-    if state.secret == OFFERED and state.opened != NONE:
-        shown.update(jewel_args(state.found))
-        shown["points"] = _worth(state.found)
-    return shown

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from larcin.core.action import Action, seat_arg
+from larcin.games.master_thieves import drawers
 from larcin.games.master_thieves.box import HOME
 from larcin.games.master_thieves.components import (
     ALARM,
@@ -16,6 +19,7 @@ from larcin.games.master_thieves.components import (
     JEWELLER_M,
     MASTER_THIEF,
     PLACE,
+    RANKS,
     ROLE_COUNT,
     RUBY,
     SAPPHIRE,
@@ -24,7 +28,7 @@ from larcin.games.master_thieves.components import (
     TURN,
     jewel_id,
 )
-from larcin.games.master_thieves.state import (
+from larcin.games.master_thieves.phases import (
     BOX,
     EMPTY,
     FELL,
@@ -39,277 +43,279 @@ from larcin.games.master_thieves.state import (
     RUBY_FOUND,
     SHUT,
     TAKEN,
-    Board,
     jewel_args,
 )
 
+if TYPE_CHECKING:
+    from larcin.games.master_thieves.position import Position
 
-def next_in_turn(board: Board, first: int, last: int) -> int:
+
+def next_in_turn(state: Position, first: int, last: int) -> int:
     """Who acts next among those in a role from first to last: by role, then by the number on the card. Or NONE."""
     found = NONE
-    best = ROLE_COUNT * 16
-    for seat in range(board.players):
-        role = board.role[seat]
-        if first <= role <= last and not board.acted >> seat & 1:
-            rank = role * 16 + board.number_of(seat)
+    best = ROLE_COUNT * RANKS
+    for seat in range(state.players):
+        role = state.role[seat]
+        if first <= role <= last and not state.acted >> seat & 1:
+            rank = role * RANKS + state.number_of(seat)
             if rank < best:
                 best = rank
                 found = seat
     return found
 
 
-def begin_turn(board: Board, seat: int) -> None:
+def begin_turn(state: Position, seat: int) -> None:
     """Nobody may touch the box before opening a drawer, and nobody may pass."""
-    board.acted |= 1 << seat
-    board.turned = False
-    board.flipped = False
-    board.ask(seat, OPEN_ONE)
-    if board.events is not None:
-        board.tell_card("act", seat)
+    state.acted |= 1 << seat
+    state.turned = False
+    state.flipped = False
+    state.ask(seat, OPEN_ONE)
+    if state.events is not None:
+        state.tell_card("act", seat)
 
 
-def open_one(board: Board, slot: int) -> None:
+def open_one(state: Position, slot: int) -> None:
     """Open the drawer of the turn. Who lets something fall loses the action, unless she is a Jeweller."""
-    seat = board.turn
-    role = board.role[seat]
-    board.open_drawer(slot)
-    board.more = 0
+    seat = state.turn
+    role = state.role[seat]
+    drawers.open_drawer(state, slot)
+    state.more = 0
     if role == JEWELLER_F:
-        board.more = board.count(DETECTIVE)
-        _must_place(board)
+        state.more = state.count(DETECTIVE)
+        _must_place(state)
         return
-    board.phase = BOX
-    if board.fell_to != NONE:
+    state.phase = BOX
+    if state.fell_to != NONE:
         if role == SMUGGLER:
-            board.dropped |= 1 << seat
+            state.dropped |= 1 << seat
     elif role == SMUGGLER:
-        _smuggle(board)
+        _smuggle(state)
     elif role == JEWELLER_M:
-        _must_place(board)
-    elif role == MASTER_THIEF and board.box.is_long(board.opened):
-        board.secret = OFFERED
+        _must_place(state)
+    elif role == MASTER_THIEF and state.box.is_long(state.opened):
+        state.secret = OFFERED
     else:
-        _take_front(board)
+        _take_front(state)
 
 
 # Smuggler (rulebook: "Contrebandier")
 
 
-def _smuggle(board: Board) -> None:
+def _smuggle(state: Position) -> None:
     """All jewels to the red cushion and an imitation in their place; into an empty drawer he may put one."""
-    box = board.box
-    upper = box.upper(board.opened)
-    if board.found[DIAMOND] == 0 and board.found[SAPPHIRE] == 0:
-        board.more = 1
+    box = state.box
+    upper = box.upper(state.opened)
+    if state.found[DIAMOND] == 0 and state.found[SAPPHIRE] == 0:
+        state.more = 1
         return
-    board.red[DIAMOND] += box.diamonds[upper]
-    board.red[SAPPHIRE] += box.sapphires[upper]
+    state.red[DIAMOND] += box.diamonds[upper]
+    state.red[SAPPHIRE] += box.sapphires[upper]
     box.diamonds[upper] = 0
     box.sapphires[upper] = 0
-    if board.events is not None:
-        board.tell("smuggle", {"seat": seat_arg(board.turn), **jewel_args(board.found)})
-    _must_place(board)
+    if state.events is not None:
+        state.tell("smuggle", {"seat": seat_arg(state.turn), **jewel_args(state.found)})
+    _must_place(state)
 
 
 # Jewellers (rulebook: "Bijoutier", "Bijoutière")
 
 
-def _must_place(board: Board) -> None:
+def _must_place(state: Position) -> None:
     """An imitation has to go into the drawer; which one is asked where there is a choice."""
-    seat = board.turn
-    board.phase = PLACE_ONE
-    if board.white[seat * 2] == 0:
-        place(board, SAPPHIRE)
-    elif board.white[seat * 2 + 1] == 0:
-        place(board, DIAMOND)
+    seat = state.turn
+    state.phase = PLACE_ONE
+    if state.white[seat * 2] == 0:
+        place(state, SAPPHIRE)
+    elif state.white[seat * 2 + 1] == 0:
+        place(state, DIAMOND)
 
 
-def place_choices(board: Board) -> list[Action]:
+def place_choices(state: Position) -> list[Action]:
     """The kinds of imitation that the seat has."""
-    seat = board.turn
-    return [PLACE[jewel] for jewel in (DIAMOND, SAPPHIRE) if board.white[seat * 2 + jewel]]
+    seat = state.turn
+    return [PLACE[jewel] for jewel in (DIAMOND, SAPPHIRE) if state.white[seat * 2 + jewel]]
 
 
-def place(board: Board, jewel: int) -> None:
+def place(state: Position, jewel: int) -> None:
     """Put an imitation into the open drawer: from now on it is genuine."""
-    seat = board.turn
-    upper = board.box.upper(board.opened)
-    board.white[seat * 2 + jewel] -= 1
+    seat = state.turn
+    upper = state.box.upper(state.opened)
+    state.white[seat * 2 + jewel] -= 1
     if jewel == DIAMOND:
-        board.box.diamonds[upper] += 1
+        state.box.diamonds[upper] += 1
     else:
-        board.box.sapphires[upper] += 1
-    if board.phase == BOX:
-        board.more -= 1
-    board.phase = BOX
-    if board.events is not None:
-        board.tell_drawer("place", {"seat": seat_arg(seat)}, {"jewel": jewel_id(jewel)})
+        state.box.sapphires[upper] += 1
+    if state.phase == BOX:
+        state.more -= 1
+    state.phase = BOX
+    if state.events is not None:
+        state.tell_drawer("place", {"seat": seat_arg(seat)}, {"jewel": jewel_id(jewel)})
 
 
-def may_set_alarm(board: Board) -> bool:
+def may_set_alarm(state: Position) -> bool:
     """A Jeweller (m) may add his alarm to what he placed, if it is at home and no other is in the drawer."""
-    seat = board.turn
+    seat = state.turn
     return (
-        board.stage != FILLING
-        and board.opened != NONE
-        and board.role[seat] == JEWELLER_M
-        and board.fell_to == NONE
-        and board.box.alarms[seat] == HOME
-        and board.box.alarm_in(board.box.upper(board.opened)) == HOME
+        state.stage != FILLING
+        and state.opened != NONE
+        and state.role[seat] == JEWELLER_M
+        and state.fell_to == NONE
+        and state.box.alarms[seat] == HOME
+        and state.box.alarm_in(state.box.upper(state.opened)) == HOME
     )
 
 
-def set_alarm(board: Board) -> None:
+def set_alarm(state: Position) -> None:
     """Lay the alarm beside the jewels."""
-    board.box.alarms[board.turn] = board.box.upper(board.opened)
-    if board.events is not None:
-        board.tell_drawer("alarm", {"seat": seat_arg(board.turn)}, {})
+    state.box.alarms[state.turn] = state.box.upper(state.opened)
+    if state.events is not None:
+        state.tell_drawer("alarm", {"seat": seat_arg(state.turn)}, {})
 
 
 # Thief and Master Thief (rulebook: "Voleur", "Maître voleur")
 
 
-def _take_front(board: Board) -> None:
+def _take_front(state: Position) -> None:
     """All jewels of the front compartment to the black cushion; an alarm left alone goes home."""
-    seat = board.turn
-    box = board.box
-    upper = box.upper(board.opened)
+    seat = state.turn
+    box = state.box
+    upper = box.upper(state.opened)
     if box.diamonds[upper] == 0 and box.sapphires[upper] == 0:
-        _tell_nothing(board)
+        _tell_nothing(state)
         return
-    board.black[seat * 3] += box.diamonds[upper]
-    board.black[seat * 3 + 1] += box.sapphires[upper]
+    state.black[seat * 3] += box.diamonds[upper]
+    state.black[seat * 3 + 1] += box.sapphires[upper]
     box.diamonds[upper] = 0
     box.sapphires[upper] = 0
-    if board.events is not None:
-        board.tell("take", {"seat": seat_arg(seat), **jewel_args(board.found)})
+    if state.events is not None:
+        state.tell("take", {"seat": seat_arg(seat), **jewel_args(state.found)})
     owner = box.alarm_in(upper)
     if owner != HOME:
         box.alarms[owner] = HOME
-        if board.events is not None:
-            board.tell("alarm-home", {"owner": seat_arg(owner)})
+        if state.events is not None:
+            state.tell("alarm-home", {"owner": seat_arg(owner)})
 
 
-def open_secret(board: Board) -> None:
+def open_secret(state: Position) -> None:
     """Pull the drawer out: a ruby on its upper side is found, one on its lower side falls and spoils everything."""
-    seat = board.turn
-    box = board.box
-    drawer = board.opened
-    board.revealed += 1
+    seat = state.turn
+    box = state.box
+    drawer = state.opened
+    state.revealed += 1
     box.seen[DRAWERS + drawer] = box.clock
-    if board.events is not None:
-        board.tell_drawer("secret", {"seat": seat_arg(seat)}, {})
+    if state.events is not None:
+        state.tell_drawer("secret", {"seat": seat_arg(seat)}, {})
     upper = box.upper(drawer)
     lower = box.lower(drawer)
     if box.rubies[lower]:
         box.rubies[lower] = 0
         box.rubies[upper] = 1
-        board.secret = FELL
-        _tell_ruby(board, "ruby-fell")
-        _tell_nothing(board)
+        state.secret = FELL
+        _tell_ruby(state, "ruby-fell")
+        _tell_nothing(state)
     elif box.rubies[upper]:
-        board.secret = FOUND
-        board.phase = RUBY_FOUND
+        state.secret = FOUND
+        state.phase = RUBY_FOUND
     else:
-        board.secret = EMPTY
-        _tell_ruby(board, "secret-empty")
-        _take_front(board)
+        state.secret = EMPTY
+        _tell_ruby(state, "secret-empty")
+        _take_front(state)
 
 
-def answer_ruby(board: Board, taken: bool) -> None:
+def answer_ruby(state: Position, taken: bool) -> None:
     """Take the ruby or leave it; the jewels in front are his in both cases. The sixth may end the game."""
-    seat = board.turn
-    box = board.box
-    board.phase = BOX
+    seat = state.turn
+    box = state.box
+    state.phase = BOX
     if taken:
-        box.rubies[box.upper(board.opened)] = 0
-        board.black[seat * 3 + RUBY] += 1
-        board.secret = TAKEN
-        if board.events is not None:
-            board.tell("ruby", {"seat": seat_arg(seat), "left": box.rubies_left()})
+        box.rubies[box.upper(state.opened)] = 0
+        state.black[seat * 3 + RUBY] += 1
+        state.secret = TAKEN
+        if state.events is not None:
+            state.tell("ruby", {"seat": seat_arg(seat), "left": box.rubies_left()})
     else:
-        board.secret = LEFT
-        _tell_ruby(board, "ruby-left")
-    _take_front(board)
-    if taken and board.at_once and box.rubies_left() == 0:
-        board.shut_drawer()
-        board.to_act = ()
-        board.phase = NEXT
+        state.secret = LEFT
+        _tell_ruby(state, "ruby-left")
+    _take_front(state)
+    if taken and state.at_once and box.rubies_left() == 0:
+        drawers.shut_drawer(state)
+        state.to_act = ()
+        state.phase = NEXT
 
 
-def _tell_ruby(board: Board, kind: str) -> None:
+def _tell_ruby(state: Position, kind: str) -> None:
     """What a secret compartment holds is for those who keep a log, like all that stays in a drawer."""
-    if board.events is not None and board.memory != CLOSED:
-        board.tell(kind, {"seat": seat_arg(board.turn)})
+    if state.events is not None and state.memory != CLOSED:
+        state.tell(kind, {"seat": seat_arg(state.turn)})
 
 
-def _tell_nothing(board: Board) -> None:
-    if board.events is not None:
-        board.tell("take-nothing", {"seat": seat_arg(board.turn)})
+def _tell_nothing(state: Position) -> None:
+    if state.events is not None:
+        state.tell("take-nothing", {"seat": seat_arg(state.turn)})
 
 
 # The end of the turn (rulebook: "Tourner le coffret à bijoux")
 
 
-def box_choices(board: Board) -> list[Action]:
+def box_choices(state: Position) -> list[Action]:
     """What may still be done at the open drawer; then turning, flipping, and being done."""
-    actions = place_choices(board) if board.more else []
-    if may_set_alarm(board):
+    actions = place_choices(state) if state.more else []
+    if may_set_alarm(state):
         actions.append(ALARM)
-    if board.secret == OFFERED:
+    if state.secret == OFFERED:
         actions.append(SECRET)
-    if not board.turned:
+    if not state.turned:
         actions += TURN
-    if not board.flipped:
+    if not state.flipped:
         actions.append(FLIP)
-    if board.stage != FILLING or board.turned or board.flipped:
+    if state.stage != FILLING or state.turned or state.flipped:
         actions.append(DONE)
     return actions
 
 
-def turn_levels(board: Board, levels: int, direction: int) -> None:
+def turn_levels(state: Position, levels: int, direction: int) -> None:
     """Turn the top level or the top two by a quarter."""
-    _leave_drawer(board)
-    board.box.turn(levels, direction)
-    board.turned = True
-    if board.events is not None:
+    _leave_drawer(state)
+    state.box.turn(levels, direction)
+    state.turned = True
+    if state.events is not None:
         way = "direction-clockwise" if direction == 1 else "direction-counterclockwise"
-        board.tell("turn", {"seat": seat_arg(board.turn), "levels": levels, "direction": way})
-    _after_handling(board)
+        state.tell("turn", {"seat": seat_arg(state.turn), "levels": levels, "direction": way})
+    _after_handling(state)
 
 
-def flip(board: Board) -> None:
+def flip(state: Position) -> None:
     """Turn the whole box over."""
-    _leave_drawer(board)
-    board.box.flip()
-    board.flipped = True
-    if board.events is not None:
-        board.tell("flip", {"seat": seat_arg(board.turn)})
-    _after_handling(board)
+    _leave_drawer(state)
+    state.box.flip()
+    state.flipped = True
+    if state.events is not None:
+        state.tell("flip", {"seat": seat_arg(state.turn)})
+    _after_handling(state)
 
 
-def done(board: Board) -> None:
+def done(state: Position) -> None:
     """Shut the drawer and leave the box as it is."""
-    _leave_drawer(board)
-    _end(board)
+    _leave_drawer(state)
+    _end(state)
 
 
-def _leave_drawer(board: Board) -> None:
+def _leave_drawer(state: Position) -> None:
     """Shut the drawer. A Master Thief who did not pull it out takes what lies in front."""
-    if board.opened == NONE:
+    if state.opened == NONE:
         return
-    if board.secret == OFFERED:
-        board.secret = SHUT
-        _take_front(board)
-    board.shut_drawer()
+    if state.secret == OFFERED:
+        state.secret = SHUT
+        _take_front(state)
+    drawers.shut_drawer(state)
 
 
-def _after_handling(board: Board) -> None:
+def _after_handling(state: Position) -> None:
     """One more thing may be done with the box; in the easier game only while filling it."""
-    if (board.turned and board.flipped) or (board.one_of_both and board.stage != FILLING):
-        _end(board)
+    if (state.turned and state.flipped) or (state.one_of_both and state.stage != FILLING):
+        _end(state)
 
 
-def _end(board: Board) -> None:
-    board.to_act = ()
-    board.phase = NEXT
+def _end(state: Position) -> None:
+    state.to_act = ()
+    state.phase = NEXT

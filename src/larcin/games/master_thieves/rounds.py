@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from larcin.games.master_thieves import roles, scoring, setup, smugglers
+from typing import TYPE_CHECKING
+
+from larcin.games.master_thieves import filling, roles, scoring, smugglers
 from larcin.games.master_thieves.components import DETECTIVE, JEWELLER_M, MASTER_THIEF, ROLE_COUNT, SMUGGLER
-from larcin.games.master_thieves.state import (
+from larcin.games.master_thieves.phases import (
     CHOOSING,
     DETECTING,
     FILLING,
@@ -13,71 +15,73 @@ from larcin.games.master_thieves.state import (
     SHARING,
     SMUGGLING,
     WORKING,
-    Board,
     jewel_args,
 )
 
+if TYPE_CHECKING:
+    from larcin.games.master_thieves.position import Position
 
-def advance(board: Board) -> None:
+
+def advance(state: Position) -> None:
     """Go on until somebody owes a decision or the game is over."""
-    while board.phase == NEXT:
-        stage = board.stage
+    while state.phase == NEXT:
+        stage = state.stage
         if stage == FILLING:
-            _fill_or_begin(board)
+            _fill_or_begin(state)
         elif stage == CHOOSING:
-            smugglers.reveal(board, smugglers=True)
-            board.stage = SMUGGLING
+            smugglers.reveal(state, smugglers=True)
+            state.stage = SMUGGLING
         elif stage == SMUGGLING:
-            _smuggle_or_count(board)
+            _smuggle_or_count(state)
         elif stage == SHARING:
-            board.stage = WORKING
+            state.stage = WORKING
         elif stage == WORKING:
-            _work_or_clear_up(board)
+            _work_or_clear_up(state)
         else:
-            _end_round(board)
+            _end_round(state)
 
 
-def _fill_or_begin(board: Board) -> None:
-    seat = setup.next_filler(board)
+def _fill_or_begin(state: Position) -> None:
+    seat = filling.next_filler(state)
     if seat != NONE:
-        setup.begin_filling(board, seat)
+        filling.begin_filling(state, seat)
     else:
-        smugglers.begin_round(board)
+        smugglers.begin_round(state)
 
 
-def _smuggle_or_count(board: Board) -> None:
+def _smuggle_or_count(state: Position) -> None:
     """The others stay hidden until the last Smuggler is done: he does not know how many Detectives there are."""
-    seat = roles.next_in_turn(board, SMUGGLER, SMUGGLER)
+    seat = roles.next_in_turn(state, SMUGGLER, SMUGGLER)
     if seat != NONE:
-        roles.begin_turn(board, seat)
+        roles.begin_turn(state, seat)
         return
-    smugglers.reveal(board, smugglers=False)
-    board.stage = SHARING
-    smugglers.head_count(board)
+    smugglers.reveal(state, smugglers=False)
+    state.stage = SHARING
+    smugglers.head_count(state)
 
 
-def _work_or_clear_up(board: Board) -> None:
-    if board.at_once and board.box.rubies_left() == 0:
-        scoring.finish(board)
+def _work_or_clear_up(state: Position) -> None:
+    if state.at_once and state.box.rubies_left() == 0:
+        scoring.finish(state)
         return
-    seat = roles.next_in_turn(board, JEWELLER_M, MASTER_THIEF)
+    seat = roles.next_in_turn(state, JEWELLER_M, MASTER_THIEF)
     if seat != NONE:
-        roles.begin_turn(board, seat)
+        roles.begin_turn(state, seat)
         return
-    board.stage = DETECTING
-    detectives = smugglers.by_number(board, DETECTIVE)
-    if sum(board.red):
+    state.stage = DETECTING
+    detectives = smugglers.by_number(state, DETECTIVE)
+    if sum(state.red):
         if detectives:
-            smugglers.share(board, detectives)
-        elif board.events is not None:
-            board.tell("red-stays", jewel_args(board.red))
+            smugglers.share(state, detectives)
+        elif state.events is not None:
+            state.tell("red-stays", jewel_args(state.red))
 
 
-def _end_round(board: Board) -> None:
-    if scoring.is_last_round(board):
-        scoring.finish(board)
+def _end_round(state: Position) -> None:
+    if scoring.is_last_round(state):
+        scoring.finish(state)
         return
-    board.round += 1
-    if board.round == ROLE_COUNT:
-        smugglers.pass_cards(board)
-    smugglers.begin_round(board)
+    state.round += 1
+    if state.round == ROLE_COUNT:
+        smugglers.pass_cards(state)
+    smugglers.begin_round(state)

@@ -2,54 +2,64 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from larcin.core.action import seat_arg
 from larcin.core.state import Score
 from larcin.games.master_thieves.components import DIAMOND, POINTS, RUBY, SAPPHIRE
-from larcin.games.master_thieves.state import ENDED, OVER, Board
+from larcin.games.master_thieves.phases import ENDED, OVER
+
+if TYPE_CHECKING:
+    from larcin.games.master_thieves.position import Position
 
 
-def is_last_round(board: Board) -> bool:
+def is_last_round(state: Position) -> bool:
     """At the end of a round: has somebody got rid of all imitations, or is the box without rubies?"""
-    return board.box.rubies_left() == 0 or any(board.imitations(seat) == 0 for seat in range(board.players))
+    return state.box.rubies_left() == 0 or any(state.imitations(seat) == 0 for seat in range(state.players))
 
 
-def finish(board: Board) -> None:
+def finish(state: Position) -> None:
     """The game is over: say why, and who has won."""
-    board.stage = OVER
-    board.phase = ENDED
-    board.to_act = ()
-    board.revealed += 1
-    if board.events is None:
+    state.stage = OVER
+    state.phase = ENDED
+    state.to_act = ()
+    state.revealed += 1
+    if state.events is None:
         return
-    if board.box.rubies_left() == 0:
-        board.tell("end-rubies", {})
-    for seat in range(board.players):
-        if board.imitations(seat) == 0:
-            board.tell("end-imitations", {"seat": seat_arg(seat)})
-    results = scores(board)
-    for seat in winners(board):
-        board.tell("win", {"seat": seat_arg(seat), "points": results[seat].total})
+    if state.box.rubies_left() == 0:
+        state.tell("end-rubies", {})
+    for seat in range(state.players):
+        if state.imitations(seat) == 0:
+            state.tell("end-imitations", {"seat": seat_arg(seat)})
+    results = scores(state)
+    for seat in winners(state):
+        state.tell("win", {"seat": seat_arg(seat), "points": results[seat].total})
 
 
-def points(board: Board, seat: int) -> int:
+def worth(jewels: list[int]) -> int:
+    """What some diamonds and sapphires are worth."""
+    return jewels[DIAMOND] * POINTS[DIAMOND] + jewels[SAPPHIRE] * POINTS[SAPPHIRE]
+
+
+def points(state: Position, seat: int) -> int:
     """What the seat's cushions are worth now: black less white."""
     black = seat * 3
     white = seat * 2
     return (
-        board.black[black] * POINTS[DIAMOND]
-        + board.black[black + 1] * POINTS[SAPPHIRE]
-        + board.black[black + 2] * POINTS[RUBY]
-        - board.white[white] * POINTS[DIAMOND]
-        - board.white[white + 1] * POINTS[SAPPHIRE]
+        state.black[black] * POINTS[DIAMOND]
+        + state.black[black + 1] * POINTS[SAPPHIRE]
+        + state.black[black + 2] * POINTS[RUBY]
+        - state.white[white] * POINTS[DIAMOND]
+        - state.white[white + 1] * POINTS[SAPPHIRE]
     )
 
 
-def scores(board: Board) -> list[Score]:
+def scores(state: Position) -> list[Score]:
     """Genuine jewels count for their owner, imitations against."""
     lines: list[Score] = []
-    for seat in range(board.players):
-        black = board.black[seat * 3 : seat * 3 + 3]
-        white = board.white[seat * 2 : seat * 2 + 2]
+    for seat in range(state.players):
+        black = state.black[seat * 3 : seat * 3 + 3]
+        white = state.white[seat * 2 : seat * 2 + 2]
         parts = {
             "diamonds": black[DIAMOND] * POINTS[DIAMOND],
             "sapphires": black[SAPPHIRE] * POINTS[SAPPHIRE],
@@ -57,15 +67,15 @@ def scores(board: Board) -> list[Score]:
             "false-diamonds": -white[DIAMOND] * POINTS[DIAMOND],
             "false-sapphires": -white[SAPPHIRE] * POINTS[SAPPHIRE],
         }
-        lines.append(Score(points(board, seat), parts, {"rubies": black[RUBY], "sapphires": black[SAPPHIRE]}))
+        lines.append(Score(points(state, seat), parts, {"rubies": black[RUBY], "sapphires": black[SAPPHIRE]}))
     return lines
 
 
-def winners(board: Board) -> tuple[int, ...]:
+def winners(state: Position) -> tuple[int, ...]:
     """The most points; then the most rubies; then the most genuine sapphires; then the victory is shared."""
     marks = [
-        (points(board, seat), board.black[seat * 3 + RUBY], board.black[seat * 3 + SAPPHIRE])
-        for seat in range(board.players)
+        (points(state, seat), state.black[seat * 3 + RUBY], state.black[seat * 3 + SAPPHIRE])
+        for seat in range(state.players)
     ]
     best = max(marks)
     return tuple([seat for seat, mark in enumerate(marks) if mark == best])

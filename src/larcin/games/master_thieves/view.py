@@ -6,9 +6,11 @@ and which cards have been played; open shows in each drawer what all have seen g
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-from larcin.core.view import Choice, View, shared
+from larcin.core import view as core
 from larcin.games.master_thieves import prompts, scoring, smugglers
 from larcin.games.master_thieves.box import HOME
 from larcin.games.master_thieves.components import (
@@ -23,13 +25,16 @@ from larcin.games.master_thieves.components import (
     ROLES,
     SMUGGLER,
 )
-from larcin.games.master_thieves.rules import MasterThieves
-from larcin.games.master_thieves.state import (
+from larcin.games.master_thieves.phases import (
     BOX,
     CHOOSING,
     DRAFT_ONE,
+    FELL,
     FILLING,
+    FOUND,
+    LEFT,
     NONE,
+    OFFERED,
     OPEN_ONE,
     PLACE_ONE,
     RED,
@@ -38,6 +43,8 @@ from larcin.games.master_thieves.state import (
     SMUGGLING,
     STAGES,
 )
+from larcin.games.master_thieves.position import Position
+from larcin.games.master_thieves.previews import Choice, choices
 
 
 class Jewels(msgspec.Struct):
@@ -87,6 +94,8 @@ class OpenDrawer(msgspec.Struct):
     inside: Jewels
     alarm: int | None
     secret: str
+    pulled: bool  # as far as its secret compartment
+    ruby: bool  # one lies there for all to see
 
 
 class Card(msgspec.Struct):
@@ -130,18 +139,16 @@ class HeadCount(msgspec.Struct):
     outcome: str | None
 
 
-class MasterThievesView(View, kw_only=True):
+class View(core.View, kw_only=True):
     """Master Thieves as one seat sees it."""
 
+    choices: Sequence[Choice]
     stage: str
     cycle: int
-    round: int  # 1 to 6; 0 while the box is filled
-    rounds: int
-    roles: list[str]  # in the order in which they act
+    round: int  # of the cycle, from 1; 0 while the box is filled
+    rounds: int  # to a cycle
     turn: int | None  # whose turn or share it is
     upside_down: bool  # the box stands on its head: draw the grain turned round
-    levels: list[str]  # from the top
-    faces: list[str]  # clockwise
     drawers: list[Drawer]  # by slot: level by level from the top, faces clockwise from North
     in_view: tuple[str, str]  # the two faces a picture should show now: left, right
     open: OpenDrawer | None
@@ -153,22 +160,20 @@ class MasterThievesView(View, kw_only=True):
     order: list[Turn]
     count: HeadCount | None
     drafters: list[int]  # who share the red cushion, the next one first
+    heirs: list[int]  # whose it will be when the round ends, as far as the cards that lie face up tell
 
 
-def look(state: MasterThieves, seat: int | None) -> MasterThievesView:
+def look(state: Position, seat: int | None) -> View:
     """The view of a position; what it may not know is not read."""
     box = state.box
-    return MasterThievesView(
-        **shared(state, seat, prompts.prompt(state, seat), _choices(state, seat)),
+    return View(
+        **core.shared(state, seat, prompts.prompt(state, seat), [] if seat is None else choices(state, seat)),
         stage=STAGES[state.stage],
         cycle=state.cycle + 1,
         round=0 if state.stage == FILLING else state.round + 1,
         rounds=ROLE_COUNT,
-        roles=ROLES,
         turn=state.turn if len(state.to_act) == 1 and state.stage != CHOOSING else None,
         upside_down=bool(box.over),
-        levels=LEVELS,
-        faces=FACES,
         drawers=[_drawer(state, slot) for slot in range(DRAWERS)],
         in_view=_in_view(state),
         open=None if state.opened == NONE else _open(state),
@@ -180,13 +185,8 @@ def look(state: MasterThieves, seat: int | None) -> MasterThievesView:
         order=_order(state),
         count=_count(state),
         drafters=state.drafters[:] if state.phase == DRAFT_ONE else [],
+        heirs=_heirs(state),
     )
-
-
-def _choices(state: MasterThieves, seat: int | None) -> list[Choice]:
-    if seat is None:
-        return []
-    return [Choice(a.notation, a.kind, a.args, prompts.hint(state, seat, a)) for a in state.legal(seat)]
 
 
 def _jewels(counts: list[int]) -> Jewels:
@@ -196,7 +196,7 @@ def _jewels(counts: list[int]) -> Jewels:
 # The box
 
 
-def _drawer(state: MasterThieves, slot: int) -> Drawer:
+def _drawer(state: Position, slot: int) -> Drawer:
     box = state.box
     drawer = box.drawer_at(slot)
     shown = state.memory == OPEN_BOX or state.over
@@ -210,17 +210,17 @@ def _drawer(state: MasterThieves, slot: int) -> Drawer:
     )
 
 
-def _side(state: MasterThieves, side: int) -> Side:
+def _side(state: Position, side: int) -> Side:
     box = state.box
     return Side(Jewels(box.diamonds[side], box.sapphires[side], box.rubies[side]), _alarm(state, side))
 
 
-def _alarm(state: MasterThieves, side: int) -> int | None:
+def _alarm(state: Position, side: int) -> int | None:
     owner = state.box.alarm_in(side)
     return None if owner == HOME else owner
 
 
-def _open(state: MasterThieves) -> OpenDrawer:
+def _open(state: Position) -> OpenDrawer:
     box = state.box
     drawer = state.opened
     slot = box.slot_of(drawer)
@@ -237,10 +237,12 @@ def _open(state: MasterThieves) -> OpenDrawer:
         inside=Jewels(box.diamonds[upper], box.sapphires[upper]),
         alarm=_alarm(state, upper),
         secret=SECRETS[state.secret],
+        pulled=state.secret > OFFERED,
+        ruby=state.secret in (FOUND, FELL, LEFT),
     )
 
 
-def _in_view(state: MasterThieves) -> tuple[str, str]:
+def _in_view(state: Position) -> tuple[str, str]:
     """The open drawer's face to the left; otherwise South and East."""
     left = 2 if state.opened == NONE else state.box.slot_of(state.opened) & 3
     return (FACES[left], FACES[(left + 3) & 3])
@@ -249,7 +251,7 @@ def _in_view(state: MasterThieves) -> tuple[str, str]:
 # Seats and cards
 
 
-def _place(state: MasterThieves, seat: int | None, other: int) -> Place:
+def _place(state: Position, seat: int | None, other: int) -> Place:
     mine = other == seat
     remembered = mine or state.memory != CLOSED or state.over
     chosen = state.role[other] != NONE
@@ -276,16 +278,16 @@ def _place(state: MasterThieves, seat: int | None, other: int) -> Place:
     )
 
 
-def _cards(state: MasterThieves, seat: int | None, other: int, roles_left: int) -> list[Card]:
+def _cards(state: Position, seat: int | None, other: int, roles_left: int) -> list[Card]:
     return [_card(state, seat, other, role) for role in range(ROLE_COUNT) if roles_left >> role & 1]
 
 
-def _card(state: MasterThieves, seat: int | None, other: int, role: int) -> Card:
+def _card(state: Position, seat: int | None, other: int, role: int) -> Card:
     known = other == seat or state.known[other] >> role & 1
     return Card(ROLES[role], state.numbers[other * ROLE_COUNT + role] if known else None)
 
 
-def _order(state: MasterThieves) -> list[Turn]:
+def _order(state: Position) -> list[Turn]:
     if state.stage == FILLING:
         return []
     order: list[Turn] = []
@@ -295,7 +297,14 @@ def _order(state: MasterThieves) -> list[Turn]:
     return order
 
 
-def _progress(state: MasterThieves, other: int) -> str:
+def _heirs(state: Position) -> list[int]:
+    """Detectives share the red cushion in the end, unless Smugglers share it before."""
+    if state.stage == FILLING or not sum(state.red):
+        return []
+    return [seat for seat in smugglers.by_number(state, DETECTIVE) if state.is_shown(seat)]
+
+
+def _progress(state: Position, other: int) -> str:
     role = state.role[other]
     if state.to_act == (other,) and state.phase in (OPEN_ONE, PLACE_ONE, BOX, RUBY_FOUND):
         return "acting"
@@ -306,7 +315,7 @@ def _progress(state: MasterThieves, other: int) -> str:
     return "done" if state.acted >> other & 1 else "waiting"
 
 
-def _count(state: MasterThieves) -> HeadCount | None:
+def _count(state: Position) -> HeadCount | None:
     if state.stage <= CHOOSING:
         return None
     heads = state.count(SMUGGLER)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { inView, motion, physical, scatter, yawTo } from "./box";
-import { drawers, position, told } from "./sample";
+import { drawers, LEVELS, position, told } from "./sample";
 
 test("a face is turned to the left by the shorter way, and then it is in view with the next one", () => {
   expect(inView(yawTo("S", 0))).toEqual(["S", "E"]);
@@ -16,13 +16,13 @@ test("a face is turned to the left by the shorter way, and then it is in view wi
 });
 
 test("a level is the same thing after the box was turned and flipped", () => {
-  const before = physical(position());
+  const before = physical(position(), LEVELS);
   const turned = drawers();
   // The top level a quarter clockwise, then all over: rows change places, North and South too.
   const order = turned.map(({ grain }) => grain);
   const top = [order[3]!, ...order.slice(0, 3)];
   const rows = [top, order.slice(4, 8), order.slice(8)].reverse().map(([n, e, s, w]) => [s!, e!, n!, w!]);
-  const after = physical(position({ drawers: drawers(rows.flat()), upside_down: true }));
+  const after = physical(position({ drawers: drawers(rows.flat()), upside_down: true }), LEVELS);
   expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
   expect(after.map(({ row }) => row)).toEqual(before.map(({ row }) => 2 - row));
   expect(after[0]!.drawers.map(({ grain }) => grain)).toEqual(before[0]!.drawers.map(({ grain }) => grain));

@@ -1,7 +1,7 @@
 // The box in space: which way it is looked at, which drawer belongs to which physical level, and how it was moved.
 import type { Told } from "$lib/protocol";
 
-import type { Drawer, ThievesView } from "./view";
+import type { Drawer, View } from "./view";
 
 /** Degrees about the upright axis; South looks at the reader, East to the right. */
 const ANGLE: Record<string, number> = { S: 0, E: 90, N: 180, W: 270 };
@@ -33,8 +33,8 @@ export interface Level {
 }
 
 /** The three levels in an order that never changes, so that what is drawn stays the same thing when the box flips. */
-export function physical(view: ThievesView): Level[] {
-  return view.levels
+export function physical(view: View, levels: string[]): Level[] {
+  return levels
     .map((level, row): Level => {
       const drawers = view.drawers.filter((one) => one.level === level).sort((a, b) => (a.grain < b.grain ? -1 : 1));
       return { key: drawers.map(({ grain }) => grain).join(), row, drawers };

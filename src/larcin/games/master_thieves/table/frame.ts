@@ -1,13 +1,13 @@
 // What the frame draws for this table: the choices that have no place on it, as buttons beside the prompt.
 import type { Bar, Pieces } from "$lib/table";
 
-import { JEWELS, type ThievesView } from "./view";
+import { JEWELS, type View } from "./view";
 
 const BESIDE = ["take-ruby", "leave-ruby", "secret", "done"];
 const FIRST = ["place", "alarm", "secret"];
 
 /** Leaving the box is not the main button while the role can still do something. */
-export const bar: Bar<ThievesView> = (view) => {
+export const bar: Bar<View> = (view) => {
   const more = view.choices.some(({ kind }) => FIRST.includes(kind));
   return view.choices
     .filter(({ kind }) => BESIDE.includes(kind))

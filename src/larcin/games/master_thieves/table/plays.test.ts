@@ -1,49 +1,27 @@
 import { expect, test } from "vitest";
 
 import { bar, pieces } from "./frame";
-import { inOpen, lights, preview } from "./plays";
+import { inOpen, lights, turnable } from "./plays";
 import { choice, opened, position, told } from "./sample";
 
-test("choices light cards, drawers, jewels and the box", () => {
-  const lit = lights(
-    position({
-      choices: [
-        choice("choose thief", "choose", { role: "role-thief" }),
-        choice("open top N", "open", { level: "level-top", face: "face-n" }),
-        choice("place sapphire", "place", { jewel: "jewel-sapphire" }),
-        choice("draft diamond", "draft", { jewel: "jewel-diamond" }),
-        choice("turn two clockwise", "turn", { levels: 2, direction: "direction-clockwise" }),
-        choice("flip", "flip"),
-        choice("set alarm", "alarm"),
-      ],
-    }),
-  );
-  expect([...lit.roles.keys(), ...lit.drawers.keys()]).toEqual(["thief", "top N"]);
-  expect([...lit.place.keys(), ...lit.draft.keys()]).toEqual(["sapphire", "diamond"]);
-  expect([...lit.box.keys()]).toEqual(["turn two clockwise", "flip"]);
-  expect(lit.alarm?.action).toBe("set alarm");
+test("choices are found by their notation, and say how many levels may be turned", () => {
+  const levels = (levels: number) => ({ levels, direction: "direction-clockwise" });
+  const turns = [choice("turn top clockwise", "turn", levels(1)), choice("turn two clockwise", "turn", levels(2))];
+  const lit = lights(position({ choices: [choice("choose thief", "choose", { role: "role-thief" }), ...turns] }));
+  expect([...lit.keys()]).toEqual(["choose thief", "turn top clockwise", "turn two clockwise"]);
+  expect(turnable(lit)).toBe(2);
+  expect(turnable(lights(position({ choices: [choice("flip", "flip")] })))).toBe(0);
 });
 
 test("the open drawer takes one more diamond while the box is filled, else gives its ruby or its secret", () => {
   const more = choice("place diamond", "place", { jewel: "jewel-diamond" });
   const view = position({ choices: [more], open: opened() });
-  expect(inOpen(view, lights(view))).toBeNull();
+  expect(inOpen(view, lights(view))).toBeUndefined();
   const filling = position({ choices: [more], open: opened(), stage: "filling" });
   expect(inOpen(filling, lights(filling))?.action).toBe("place diamond");
-  const secret = position({ choices: [choice("open secret", "secret")], open: opened({ secret: "offered" }) });
+  const secret = position({ choices: [choice("open secret", "secret")], open: opened("offered") });
   expect(inOpen(secret, lights(secret))?.action).toBe("open secret");
-  expect(inOpen({ ...secret, open: null }, lights(secret))).toBeNull();
-});
-
-test("what a choice costs and gives is said only where it is certain", () => {
-  const open = choice("open top N", "open", {}, { grain: "grain-knot" });
-  expect(preview(open, "working")).toBeNull();
-  expect(preview({ ...open, hint: { effect: "falls", diamonds: 2, sapphires: 0 } }, "working")).toMatchObject({
-    text: "table-hint-falls",
-    args: { diamonds: 2 },
-  });
-  expect(preview(choice("open secret", "secret", {}, { risk: 1 }), "working")?.text).toBe("table-hint-secret-risk");
-  expect(preview(choice("flip", "flip", {}, { ends: 1 }), "working")?.text).toBe("table-hint-ends");
+  expect(inOpen({ ...secret, open: null }, lights(secret))).toBeUndefined();
 });
 
 test("leaving the box is the main button only when the role can do nothing more", () => {

@@ -1,32 +1,29 @@
 // The view this table draws (games/master_thieves/view.py), and the few words every file here shares about it.
-import type { Arg, MasterThievesJewels } from "$lib/protocol";
+import type { Arg, MasterThievesJewels as Jewels } from "$lib/protocol";
 
 export type {
   MasterThievesCard as Card,
+  MasterThievesChoice as Choice,
+  MasterThievesCourse as Course,
   MasterThievesDrawer as Drawer,
-  MasterThievesHeadCount as HeadCount,
+  MasterThievesFacts as Facts,
   MasterThievesJewels as Jewels,
   MasterThievesOpenDrawer as OpenDrawer,
   MasterThievesPlace as Place,
   MasterThievesSide as Side,
-  MasterThievesTurn as Turn,
-  MasterThievesView as ThievesView,
+  MasterThievesView as View,
 } from "$lib/protocol";
-export type { Say } from "$lib/table";
 
 export const JEWELS = ["diamond", "sapphire", "ruby"] as const;
 export type Jewel = (typeof JEWELS)[number];
-export const WORTH: Record<Jewel, number> = { diamond: 1, sapphire: 2, ruby: 4 };
 
 const FIELDS = { diamond: "diamonds", sapphire: "sapphires", ruby: "rubies" } as const;
 
-export const count = (jewels: MasterThievesJewels, jewel: Jewel): number => jewels[FIELDS[jewel]];
-export const total = (jewels: MasterThievesJewels): number => jewels.diamonds + jewels.sapphires + jewels.rubies;
-export const worth = (jewels: MasterThievesJewels): number =>
-  JEWELS.reduce((sum, jewel) => sum + WORTH[jewel] * count(jewels, jewel), 0);
+export const count = (jewels: Jewels, jewel: Jewel): number => jewels[FIELDS[jewel]];
+export const total = (jewels: Jewels): number => jewels.diamonds + jewels.sapphires + jewels.rubies;
 
 /** Every jewel by itself, diamonds first; `key` tells it from the others that lie there. */
-export function each(jewels: MasterThievesJewels): { jewel: Jewel; key: string }[] {
+export function each(jewels: Jewels): { jewel: Jewel; key: string }[] {
   return JEWELS.flatMap((jewel) =>
     Array.from({ length: count(jewels, jewel) }, (_, place) => ({ jewel, key: `${jewel}-${place}` })),
   );

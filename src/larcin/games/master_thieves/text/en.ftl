@@ -1,7 +1,7 @@
 # Master Thieves, in English.
 
 title = Master Thieves
-tagline = A box that turns, six roles, and what you remember.
+tagline = A box that turns, secret roles, and what you remember.
 mode-standard = The standard game
 option-memory = What a shut drawer held
 option-memory-closed = Remember it: it leaves the page and the log
@@ -10,7 +10,7 @@ option-memory-open = The box shows everything that was once seen
 option-turning = At the end of a turn
 option-turning-both = Turn levels and flip the box
 option-turning-one = One of both (the easier game)
-option-sixth-ruby = The sixth ruby
+option-sixth-ruby = The last ruby
 option-sixth-ruby-at-once = Ends the game at once
 option-sixth-ruby-end-of-round = Ends it with the round
 
@@ -57,9 +57,9 @@ about-role-jeweller-f = Puts one imitation into a drawer even if something fell 
 about-role-thief = Takes everything that lies on the upper side of a drawer to the black cushion.
 about-role-master-thief = Takes like a Thief. From a long drawer he may pull out the secret compartment as well: a ruby above is his, but if a ruby falls out below he gets nothing at all, and it is laid back above.
 about-role-detective = Opens nothing and never touches the box. At the end of the round the Detectives share the red cushion, lowest number first. More Detectives than Smugglers stop the Smugglers.
-about-jewel-diamond = One point on your black cushion, one point less on your white one.
-about-jewel-sapphire = Two points on your black cushion, two less on your white one. Genuine sapphires break the second tie.
-about-jewel-ruby = Four points. Six of them lie in secret compartments, and only a Master Thief reaches them. With the sixth the game ends. Rubies break the first tie.
+about-jewel-diamond = { preview-points } on your black cushion, as much less on your white one.
+about-jewel-sapphire = { preview-points } on your black cushion, as much less on your white one. Genuine sapphires break the second tie.
+about-jewel-ruby = { preview-points }. There are { $pieces } in the secret compartments, and only a Master Thief reaches them. With the last one the game ends. Rubies break the first tie.
 about-alarm = Lies beside jewels in a drawer. If it falls when somebody else opens the drawer, the jewels go to its owner’s black cushion; if its owner opens it, to the red one. It goes home then, and also when no jewel is left beside it.
 about-cushion-white = Your imitations: they count against you. When somebody has none left, the game ends with that round.
 about-cushion-black = Your genuine jewels: your points.
@@ -105,6 +105,33 @@ action-turn = { $levels ->
   }
 action-flip = Flip the box
 action-done = Leave the box
+
+# What a choice would do
+
+preview-number = Number { $number }
+preview-number-red = Number { $number }. On the red cushion: { jewels }
+preview-alarm = Guards { jewels }
+preview-takes = You take { jewels }
+preview-falls = This would fall: { jewels }
+preview-finds = You would find { jewels }
+preview-empty = It is empty
+preview-fill = { $left ->
+    [0] The last one
+   *[other] { $left } left after it
+  }
+preview-place = { $points ->
+    [one] One point less against you, { $left } left on the white cushion
+   *[other] { $points } points less against you, { $left } left on the white cushion
+  }
+preview-points = { $points ->
+    [one] One point
+   *[other] { $points } points
+  }
+preview-last-ruby = { $points } points. It is the last ruby
+preview-secret = A ruby above is yours
+preview-secret-risk = A ruby above is yours; if one falls, you lose what lies in front
+preview-ends = Ends your turn
+preview-goes-on = Shuts the drawer
 
 # Prompts
 
@@ -164,7 +191,13 @@ prompt-over = The night is over.
 
 # Events
 
-event-rubies = The rubies are in: three above in the secret compartments on the North face, three below on the South face.
+event-rubies = The rubies are in: { $above ->
+    [3] three
+   *[other] { $above }
+  } above in the secret compartments on the North face, { $below ->
+    [3] three
+   *[other] { $below }
+  } below on the South face.
 event-first = { $seat_is ->
     [you] You begin to fill the box.
    *[other] { $seat } begins to fill the box.
@@ -221,7 +254,10 @@ event-share = { $seat_is ->
    *[other] { $seat } gets { jewels } from the red cushion.
   }
 event-red-stays = No Detective: the red cushion keeps { jewels }.
-event-pass = Six rounds are played: everybody passes their cards to the left. Cycle { $cycle } begins.
+event-pass = { $rounds ->
+    [6] Six
+   *[other] { $rounds }
+  } rounds are played: everybody passes their cards to the left. Cycle { $cycle } begins.
 event-act = { $seat_is ->
     [you] Your turn, as { $role } ({ $number }).
    *[other] { $seat }’s turn, as { $role } ({ $number }).
@@ -365,10 +401,8 @@ position-cards = The cards of seat { $seat } do not fit: as many are played as r
 position-phase = This “phase” is never asked at this “stage”.
 position-moment = Nobody would be asked this now: the seat, its role or the cushions do not fit the “phase”.
 position-drawer-open = A drawer lies open from its opening until the box is turned or flipped, and only then.
-position-unknown-field = There is no “{ $field }” here; these names are known: { $names }.
-position-named-twice = The field “{ $field }” names { $found } twice.
+position-unknown-name = There is no “{ $field }” here; these names are known: { $names }.
 position-seen = The field “seen” does not fit drawer { $drawer }: its secret compartment is seen only when it lies open, and short drawers have none.
-position-true-or-false = The field “{ $field }” says { $found }; it must be true or false.
 position-white-full = Seat { $seat } cannot have more imitations than at the start: { $diamonds } of diamond and { $sapphires } of sapphire.
 position-white-empty = The white cushion of seat { $seat } is empty, but not through this round: the game would be over.
 position-rubies-gone = No ruby is left in the box: the game would be over, or nobody has taken the last one.
@@ -434,26 +468,6 @@ table-inside = Inside: { table-jewels }.
 table-side-upper = Above: { table-jewels }
 table-side-lower = Below: { table-jewels }
 table-empty = empty
-table-hint-falls = This would fall: { jewels }
-table-hint-finds = You would find { jewels }
-table-hint-empty = It is empty
-table-hint-fill = { $left ->
-    [0] The last one
-   *[other] { $left } left after it
-  }
-table-hint-place = { $points ->
-    [one] One point less against you, { $left } left on the white cushion
-   *[other] { $points } points less against you, { $left } left on the white cushion
-  }
-table-hint-points = { $points ->
-    [one] One point
-   *[other] { $points } points
-  }
-table-hint-last-ruby = { $points } points. It is the last ruby
-table-hint-secret = A ruby above is yours
-table-hint-secret-risk = A ruby above is yours; if one falls, you lose what lies in front
-table-hint-ends = Ends your turn
-table-hint-goes-on = Shuts the drawer
 table-red = The red cushion: { table-jewels }.
 table-white = { $diamonds ->
     [0] { $sapphires ->
@@ -541,7 +555,7 @@ table-to-seat = { $owner_is ->
 table-found-short = Found:
 table-lies = In it:
 table-nothing = Nothing in it
-table-about-grain = Each of the twelve drawers has a grain of its own. It goes with the drawer when levels turn, and stands on its head when the box does.
+table-about-grain = Each of the { $drawers } drawers has a grain of its own. It goes with the drawer when levels turn, and stands on its head when the box does.
 table-filling = The box is filled
 table-cycle = Cycle { $cycle }, round
 table-cycle-short = { $cycle } ·
@@ -581,10 +595,12 @@ log-fall-alarm = { $owner_is ->
       }
   }
 
-# The end in a browser
+# The end
 
-end-you-win = You are the master <among the thieves.>
-end-other-wins = { $seat } is the master <among the thieves.>
+end-won = { $seat_is ->
+    [you] You are the master <among the thieves.>
+   *[other] { $seat } is the master <among the thieves.>
+  }
 end-shared = { $count } masters <among the thieves.>
 end-plate = { $seat }, { n-points }
 end-lead-margin = { $seat_is ->
@@ -602,28 +618,29 @@ end-table = The scores
 end-thief = Thief
 end-you = You
 end-total = Points
-end-cycle = cycle { $cycle }
+end-cycle = Cycle { $cycle }
 end-round = Cycle { $cycle }, round { $round }
 end-chart = How the night went
-end-chart-note = genuine jewels round by round; then the score, with the imitations that were left
+end-chart-note = the score after each round: genuine jewels less imitations
 end-chart-label = How the night went: { $lines }
 end-chart-line = { $seat_is ->
     [you] you end with { $points }
    *[other] { $seat } ends with { $points }
   }
-end-chart-final = The score
+end-filled = The box is filled
 end-moments = Moments that counted
 end-moment-lead = { $seat_is ->
-    [you] From here on nobody had more genuine jewels than you.
-   *[other] From here on nobody had more genuine jewels than { $seat }.
+    [you] You take the lead for good, { $by }.
+   *[other] { $seat } takes the lead for good, { $by }.
   }
-end-moment-imitations = { $seat_is ->
-    [you] Only the imitations that the others kept put you ahead.
-   *[other] Only the imitations that the others kept put { $seat } ahead.
-  }
+by-hand = with jewels from a drawer
+by-ruby = with a ruby
+by-red = with a share of the red cushion
+by-alarm = when an alarm rings
+by-imitations = by getting rid of imitations
 end-moment-round = { $seat_is ->
-    [you] Your best round: jewels for { n-points }.
-   *[other] The best round of the night: { $seat } gets jewels for { n-points }.
+    [you] The best round of the night is yours: { n-points }.
+   *[other] The best round of the night: { n-points } for { $seat }.
   }
 end-moment-alarm = { $seat_is ->
     [you] Your alarm rings and brings you { n-points }.

@@ -1,7 +1,7 @@
 # Maîtres Voleurs, en français.
 
 title = Maîtres Voleurs
-tagline = Un coffret qui tourne, six rôles, et ce dont vous vous souvenez.
+tagline = Un coffret qui tourne, des rôles secrets, et ce dont vous vous souvenez.
 mode-standard = La partie normale
 option-memory = Le contenu d’un tiroir fermé
 option-memory-closed = À retenir : il quitte la page et le journal
@@ -10,7 +10,7 @@ option-memory-open = Le coffret montre tout ce qui a été vu
 option-turning = À la fin d’un tour
 option-turning-both = Tourner des étages et renverser le coffret
 option-turning-one = L’un ou l’autre (partie plus facile)
-option-sixth-ruby = Le sixième rubis
+option-sixth-ruby = Le dernier rubis
 option-sixth-ruby-at-once = Termine la partie aussitôt
 option-sixth-ruby-end-of-round = Termine la partie avec la manche
 
@@ -57,9 +57,9 @@ about-role-jeweller-f = Elle glisse une imitation dans un tiroir, même si quelq
 about-role-thief = Il prend tout ce qui se trouve sur le dessus d’un tiroir pour son coussin noir.
 about-role-master-thief = Il prend comme un Voleur. D’un tiroir long, il peut aussi tirer le compartiment secret : un rubis au-dessus est à lui, mais si un rubis tombe par-dessous il ne reçoit rien du tout, et le rubis est remis au-dessus.
 about-role-detective = Il n’ouvre rien et ne touche jamais au coffret. À la fin de la manche, les Détectives se partagent le coussin rouge, le plus petit numéro d’abord. Plus nombreux que les Contrebandiers, ils les arrêtent.
-about-jewel-diamond = Un point sur votre coussin noir, un point de moins sur le blanc.
-about-jewel-sapphire = Deux points sur votre coussin noir, deux de moins sur le blanc. Les saphirs authentiques départagent en second.
-about-jewel-ruby = Quatre points. Il y en a six dans les compartiments secrets, que seul un Maître voleur atteint. Le sixième termine la partie. Les rubis départagent en premier.
+about-jewel-diamond = { preview-points } sur votre coussin noir, autant de moins sur le blanc.
+about-jewel-sapphire = { preview-points } sur votre coussin noir, autant de moins sur le blanc. Les saphirs authentiques départagent en second.
+about-jewel-ruby = { preview-points }. Il y en a { $pieces } dans les compartiments secrets, que seul un Maître voleur atteint. Le dernier termine la partie. Les rubis départagent en premier.
 about-alarm = Elle est posée parmi les bijoux d’un tiroir. Si elle tombe quand quelqu’un d’autre l’ouvre, les bijoux vont sur le coussin noir de son propriétaire ; si c’est lui qui l’ouvre, sur le rouge. Elle rentre alors chez lui, tout comme lorsqu’il n’y a plus de bijou avec elle.
 about-cushion-white = Vos imitations : elles comptent contre vous. Quand quelqu’un n’en a plus, la partie se termine avec cette manche.
 about-cushion-black = Vos bijoux authentiques : vos points.
@@ -105,6 +105,34 @@ action-turn = { $levels ->
   }
 action-flip = Renverser le coffret
 action-done = Laisser le coffret
+
+# Ce que ferait un choix
+
+preview-number = Numéro { $number }
+preview-number-red = Numéro { $number }. Sur le coussin rouge : { jewels }
+preview-alarm = Protège { jewels }
+preview-takes = Vous prenez { jewels }
+preview-falls = Tomberait : { jewels }
+preview-finds = Vous trouveriez { jewels }
+preview-empty = Il est vide
+preview-fill = { $left ->
+    [0] Le dernier
+   *[other] Il en restera { $left }
+  }
+preview-place = { $points ->
+    [1] Un point de moins contre vous, il reste { $left } sur le coussin blanc
+   *[other] { $points } points de moins contre vous, il reste { $left } sur le coussin blanc
+  }
+preview-points = { $points ->
+    [0] Aucun point
+    [one] Un point
+   *[other] { $points } points
+  }
+preview-last-ruby = { n-points }. C’est le dernier rubis
+preview-secret = Un rubis dessus est à vous
+preview-secret-risk = Un rubis dessus est à vous ; s’il en tombe un, vous perdez ce qui est devant
+preview-ends = Termine votre tour
+preview-goes-on = Ferme le tiroir
 
 # Questions
 
@@ -164,7 +192,13 @@ prompt-over = La nuit est finie.
 
 # Événements
 
-event-rubies = Les rubis sont en place : trois dans les compartiments secrets du dessus, face nord, trois dans ceux du dessous, face sud.
+event-rubies = Les rubis sont en place : { $above ->
+    [3] trois
+   *[other] { $above }
+  } dans les compartiments secrets du dessus, face nord, { $below ->
+    [3] trois
+   *[other] { $below }
+  } dans ceux du dessous, face sud.
 event-first = { $seat_is ->
     [you] Vous commencez à remplir le coffret.
    *[other] { $seat } commence à remplir le coffret.
@@ -221,7 +255,10 @@ event-share = { $seat_is ->
    *[other] { $seat } reçoit { jewels } du coussin rouge.
   }
 event-red-stays = Pas de Détective : le coussin rouge garde { jewels }.
-event-pass = Six manches sont jouées : chacun donne ses cartes à son voisin de gauche. Le cycle { $cycle } commence.
+event-pass = { $rounds ->
+    [6] Six
+   *[other] { $rounds }
+  } manches sont jouées : chacun donne ses cartes à son voisin de gauche. Le cycle { $cycle } commence.
 event-act = { $seat_is ->
     [you] À vous, { $role } ({ $number }).
    *[other] Au tour de { $seat }, { $role } ({ $number }).
@@ -365,10 +402,8 @@ position-cards = Les cartes de la place { $seat } ne vont pas : il y en a autan
 position-phase = Cette « phase » n’arrive jamais à ce « stage ».
 position-moment = On ne demanderait cela à personne maintenant : la place, son rôle ou les coussins ne vont pas avec la « phase ».
 position-drawer-open = Un tiroir est ouvert depuis qu’on l’ouvre jusqu’à ce qu’on tourne ou renverse le coffret, et seulement alors.
-position-unknown-field = Il n’y a pas de « { $field } » ici ; ces noms sont connus : { $names }.
-position-named-twice = Le champ « { $field } » nomme deux fois { $found }.
+position-unknown-name = Il n’y a pas de « { $field } » ici ; ces noms sont connus : { $names }.
 position-seen = Le champ « seen » ne convient pas au tiroir { $drawer } : son compartiment secret ne se voit que quand il est ouvert, et un tiroir court n’en a pas.
-position-true-or-false = Le champ « { $field } » dit { $found } ; il faut « true » ou « false ».
 position-white-full = Le siège { $seat } ne peut pas avoir plus d’imitations qu’au début : { $diamonds } en diamants et { $sapphires } en saphirs.
 position-white-empty = Le coussin blanc du siège { $seat } est vide, mais pas depuis cette manche : la partie serait finie.
 position-rubies-gone = Il n’y a plus de rubis dans le coffret : la partie serait finie, ou personne n’a pris le dernier.
@@ -435,27 +470,6 @@ table-inside = Dedans : { table-jewels }.
 table-side-upper = Dessus : { table-jewels }
 table-side-lower = Dessous : { table-jewels }
 table-empty = vide
-table-hint-falls = Tomberait : { jewels }
-table-hint-finds = Vous trouveriez { jewels }
-table-hint-empty = Il est vide
-table-hint-fill = { $left ->
-    [0] Le dernier
-   *[other] Il en restera { $left }
-  }
-table-hint-place = { $points ->
-    [1] Un point de moins contre vous, il reste { $left } sur le coussin blanc
-   *[other] { $points } points de moins contre vous, il reste { $left } sur le coussin blanc
-  }
-table-hint-points = { $points ->
-    [0] Aucun point
-    [one] Un point
-   *[other] { $points } points
-  }
-table-hint-last-ruby = { n-points }. C’est le dernier rubis
-table-hint-secret = Un rubis dessus est à vous
-table-hint-secret-risk = Un rubis dessus est à vous ; s’il en tombe un, vous perdez ce qui est devant
-table-hint-ends = Termine votre tour
-table-hint-goes-on = Ferme le tiroir
 table-red = Le coussin rouge : { table-jewels }.
 table-white = { $diamonds ->
     [0] { $sapphires ->
@@ -546,7 +560,7 @@ table-to-seat = { $owner_is ->
 table-found-short = Trouvé :
 table-lies = Dedans :
 table-nothing = Rien dedans
-table-about-grain = Chacun des douze tiroirs a sa veinure. Elle suit le tiroir quand les étages tournent, et se trouve sur la tête quand le coffret est renversé.
+table-about-grain = Chacun des { $drawers } tiroirs a sa veinure. Elle suit le tiroir quand les étages tournent, et se trouve sur la tête quand le coffret est renversé.
 table-filling = On remplit le coffret
 table-cycle = Cycle { $cycle }, manche
 table-cycle-short = { $cycle } ·
@@ -587,10 +601,12 @@ log-fall-alarm = { $owner_is ->
       }
   }
 
-# La fin dans un navigateur
+# La fin
 
-end-you-win = Vous voilà maître <parmi les voleurs.>
-end-other-wins = { $seat } règne <parmi les voleurs.>
+end-won = { $seat_is ->
+    [you] Vous voilà maître <parmi les voleurs.>
+   *[other] { $seat } règne <parmi les voleurs.>
+  }
 end-shared = { $count } maîtres <parmi les voleurs.>
 end-plate = { $seat }, { n-points }
 end-lead-margin = { $seat_is ->
@@ -611,28 +627,29 @@ end-table = Les scores
 end-thief = Voleur
 end-you = Vous
 end-total = Points
-end-cycle = cycle { $cycle }
+end-cycle = Cycle { $cycle }
 end-round = Cycle { $cycle }, manche { $round }
 end-chart = Le cours de la nuit
-end-chart-note = les bijoux authentiques, manche après manche ; puis le score, avec les imitations restées
+end-chart-note = le score après chaque manche : bijoux authentiques moins imitations
 end-chart-label = Le cours de la nuit : { $lines }
 end-chart-line = { $seat_is ->
     [you] vous finissez avec { $points }
    *[other] { $seat } finit avec { $points }
   }
-end-chart-final = Le score
+end-filled = Le coffret est rempli
 end-moments = Les moments qui ont compté
 end-moment-lead = { $seat_is ->
-    [you] À partir de là, personne n’a plus de bijoux authentiques que vous.
-   *[other] À partir de là, personne n’a plus de bijoux authentiques que { $seat }.
+    [you] Vous passez en tête pour de bon, { $by }.
+   *[other] { $seat } passe en tête pour de bon, { $by }.
   }
-end-moment-imitations = { $seat_is ->
-    [you] Seules les imitations gardées par les autres vous font gagner.
-   *[other] Seules les imitations gardées par les autres font gagner { $seat }.
-  }
+by-hand = avec les bijoux d’un tiroir
+by-ruby = avec un rubis
+by-red = avec une part du coussin rouge
+by-alarm = grâce à une alarme
+by-imitations = à force de placer des imitations
 end-moment-round = { $seat_is ->
-    [you] Votre meilleure manche : des bijoux pour { n-points }.
-   *[other] La meilleure manche de la nuit : { $seat } reçoit des bijoux pour { n-points }.
+    [you] La meilleure manche de la nuit est la vôtre : { n-points }.
+   *[other] La meilleure manche de la nuit : { n-points } pour { $seat }.
   }
 end-moment-alarm = { $seat_is ->
     [you] Votre alarme sonne et vous rapporte { n-points }.

@@ -1,10 +1,9 @@
 // How the reader looks at the box, what is aimed at or looked at closely, and what a click means.
 import { TableRoom } from "$lib/room.svelte";
-import type { Choice } from "$lib/table";
 
 import { ASKEW, inView, motion, TILT, TILTS, yawTo, type Motion } from "./box";
-import { dark, inOpen, lights, reach } from "./plays";
-import { slotOf, type Drawer, type Jewel, type ThievesView } from "./view";
+import { inOpen, lights, turnable, type Lights } from "./plays";
+import { slotOf, type Choice, type Drawer, type Facts, type Jewel, type View } from "./view";
 
 /** What lies enlarged over the table. */
 export type Shown =
@@ -15,18 +14,19 @@ export type Shown =
   | { cushion: "white" | "black" | "red" }
   | "alarm";
 
-const DARK = dark();
+/** What is said one after the other. */
+export const sentences = (...said: string[]): string => said.filter(Boolean).join(". ");
+
+const DARK: Lights = new Map();
 const PER_PIXEL = 0.5; // degrees
 
-export class Room extends TableRoom<ThievesView> {
+export class Store extends TableRoom<View, Facts> {
   /** The way the box is looked at, in degrees. */
   yaw = $state(ASKEW);
   pitch = $state(TILT);
   dragging = $state(false);
   /** The slot under the pointer or the focus, "top N": its front is marked on the box. */
   aim = $state<string | null>(null);
-  /** The choice under the pointer or the focus: what it would bring is said. */
-  choice = $state<Choice | null>(null);
   shown = $state<Shown | null>(null);
   /** How the box was moved by the last news; a new object each time. */
   motion = $state.raw<Motion | null>(null);
@@ -35,10 +35,10 @@ export class Room extends TableRoom<ThievesView> {
   /** The drawer that lay open in the last view: where it was, never what it held. */
   #lay: { grain: string; face: string } | null = null;
 
+  /** What a click would play, by notation. */
   readonly lights = $derived.by(() => (this.pending ? DARK : lights(this.view)));
+  readonly turnable = $derived.by(() => turnable(this.lights));
   readonly faces = $derived.by(() => inView(this.yaw));
-  /** What a click on the drawer that lies open plays. */
-  readonly inside = $derived.by(() => inOpen(this.view, this.lights));
 
   /** A new view has come. */
   override update(): void {
@@ -47,7 +47,6 @@ export class Room extends TableRoom<ThievesView> {
     const lay = this.#lay;
     this.#lay = open && { grain: open.grain, face: open.face };
     this.aim = null;
-    this.choice = null;
     this.motion = motion(news, lay !== null);
     this.counted = news.some(({ kind }) => kind.startsWith("count-"));
     if (open && (open.grain !== lay?.grain || open.face !== lay.face)) this.lookAt(in_view[0]);
@@ -69,42 +68,30 @@ export class Room extends TableRoom<ThievesView> {
   }
 
   /** What a click on this drawer plays, if it is lit. */
-  choiceOn(drawer: Drawer): Choice | null {
-    return (this.isOpen(drawer) ? this.inside : this.lights.drawers.get(slotOf(drawer))) ?? null;
+  choiceOn(drawer: Drawer): Choice | undefined {
+    return this.isOpen(drawer) ? inOpen(this.view, this.lights) : this.lights.get(`open ${slotOf(drawer)}`);
   }
 
   pressDrawer(drawer: Drawer): void {
-    const choice = this.choiceOn(drawer);
-    if (choice) this.act(choice.action);
-    else this.ask(reach(drawer), { grain: drawer.grain });
+    this.press(this.choiceOn(drawer)?.action ?? `open ${slotOf(drawer)}`, { grain: drawer.grain });
   }
 
-  pressCard(role: string, number: number | null): void {
-    const choice = this.lights.roles.get(role);
-    if (choice) this.act(choice.action);
-    else this.ask(`choose ${role}`, { role, number });
-  }
-
-  pressAlarm(): void {
-    if (this.lights.alarm) this.act(this.lights.alarm.action);
-    else this.ask("set alarm", "alarm");
-  }
-
-  /** Turning and flipping. */
-  pressBox(action: string): void {
-    if (this.lights.box.has(action)) this.act(action);
-    else this.ask(action, null);
-  }
-
-  act(action: string): void {
-    this.props().act(action);
-  }
-
-  /** Not lit: say why to whoever is asked now; anybody else gets the thing explained. */
-  ask(action: string, thing: Shown | null): void {
+  /** Play it if it is lit. If not: say why to whoever is asked now; anybody else gets the thing explained. */
+  press(action: string, thing: Shown | null): void {
     const { view } = this;
     const asked = view.seat !== null && view.to_act.includes(view.seat) && !view.over;
-    if (asked && !this.pending) this.props().why(action);
+    if (this.lights.has(action)) this.props().act(action);
     else if (!asked) this.shown = thing;
+    else if (!this.pending) this.props().why(action);
+  }
+
+  /** What a choice would do, where Python says it. */
+  preview(choice: Choice | null | undefined): string {
+    return choice?.preview ? this.say(choice.preview.text, choice.preview.args) : "";
+  }
+
+  /** A choice as it is read aloud: what it is, and what it would do. */
+  spoken(choice: Choice): string {
+    return sentences(this.say(`action-${choice.kind}`, choice.args), this.preview(choice));
   }
 }

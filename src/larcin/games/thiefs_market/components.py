@@ -21,6 +21,8 @@ HENCHMEN_FIRST: Final[int] = _RULES["henchmen_first"]
 HENCHMEN_SECOND: Final[int] = _RULES["henchmen_second"]
 MOST_GOLD: Final[int] = _RULES["most_gold"]
 TIE: Final[int] = _RULES["tie"]
+CASH_IN_GOLD: Final[int] = _RULES["cash_in_gold"]
+CASH_IN_INFAMY: Final[int] = _RULES["cash_in_infamy"]
 DICE: Final[dict[int, int]] = {int(players): dice for players, dice in _BOX["dice"].items()}
 
 # Objects: a die by its face (the first four are gems, which pay), and the pawn.

@@ -122,26 +122,26 @@ action-end-turn = End your turn
 
 ## What a choice would do
 
-hint-pays = { $pays ->
+preview-pays = { $pays ->
         [0] pays no card
         [one] pays 1 card
        *[other] pays { $pays } cards
     }
-hint-take = Your pile then { hint-pays }
-hint-take-all = { list-size }, { hint-pays }
-hint-steal = { list-size }, at least one goes back; whole, it { hint-pays }
-hint-return = { $rolled ->
+preview-take = Your pile then { preview-pays }
+preview-take-all = { list-size }, { preview-pays }
+preview-steal = { list-size }, at least one goes back; whole, it { preview-pays }
+preview-return = { $rolled ->
         [0] Goes back as it is
        *[other] Goes back and is rolled
-    }; the rest { hint-pays }
-hint-done = { list-size }, { hint-pays }
-hint-reroll = Without it your pile { hint-pays }
-hint-keep = As it is, your pile { hint-pays }
-hint-buy = { $ways ->
-        [1] { hint-price }
+    }; the rest { preview-pays }
+preview-done = { list-size }, { preview-pays }
+preview-reroll = Without it your pile { preview-pays }
+preview-keep = As it is, your pile { preview-pays }
+preview-buy = { $ways ->
+        [1] { preview-price }
        *[other] { $ways } ways to pay
     }
-hint-price = { $price ->
+preview-price = { $price ->
         [0] Free
        *[other] Costs
     }{ list-gems }{ $gold ->
@@ -151,17 +151,17 @@ hint-price = { $price ->
         [0] {""}
        *[other] {" "}· brings { $infamy } infamy
     }
-hint-otherwise = { $ways ->
+preview-otherwise = { $ways ->
         [one] 1 other way to pay
        *[other] { $ways } other ways to pay
     }
-hint-pay = { hint-price }
-hint-turn = Your pile then { hint-pays }
-hint-spend = +{ $infamy } infamy; the rest { hint-pays }
-hint-spend-for-gold = +{ $gold } gold; with it your pile { hint-pays }
-hint-cash-in = { $gold } gold, +{ $infamy } infamy
-hint-copy = Owned by { $owner }
-hint-end-turn = { $purchases ->
+preview-pay = { preview-price }
+preview-turn = Your pile then { preview-pays }
+preview-spend = +{ $infamy } infamy; the rest { preview-pays }
+preview-spend-for-gold = +{ $gold } gold; with it your pile { preview-pays }
+preview-cash-in = { $gold } gold, +{ $infamy } infamy
+preview-copy = Owned by { $owner }
+preview-end-turn = { $purchases ->
         [0] No purchase left
         [one] 1 purchase left
        *[other] { $purchases } purchases left
@@ -620,8 +620,11 @@ table-round-short = round { $round }
 
 ## The end on the screen
 
-end-you-win = The bazaar is yours <for tonight.>
-end-other-wins = { $seat } owns the bazaar <for tonight.>
+end-won = { $seat_is ->
+    [you] The bazaar is yours <for tonight.>
+   *[other] { $seat } owns the bazaar <for tonight.>
+  }
+end-start = The start
 end-shared = { $count } thieves share the bazaar <for tonight.>
 end-plate = { $seat }, { n-points }
 end-lead-margin = { $seat_is ->
@@ -651,10 +654,9 @@ end-thief = Thief
 end-you = You
 end-total = Points
 end-chart = How the game went
-end-chart-note = infamy, and cards by what they are worth at the end; then the bonuses
+end-chart-note = the scores round by round, as if each were the last
 end-chart-label = How the game went: { $lines }
 end-chart-line = { $seat } ends with { $points }
-end-chart-bonus = Bonuses
 end-moments = Moments that made it
 end-moment-lead = { $seat_is ->
     [you] You go
@@ -663,10 +665,6 @@ end-moment-lead = { $seat_is ->
     [you] stay
    *[other] stays
   } there.
-end-moment-bonus = Only the bonuses of the end put { $seat_is ->
-    [you] you
-   *[other] { $seat }
-  } ahead.
 end-moment-round = { $seat_is ->
     [you] You make
    *[other] { $seat } makes

@@ -122,26 +122,26 @@ action-end-turn = Finir le tour
 
 ## Ce qu’un choix donnerait
 
-hint-pays = { $pays ->
+preview-pays = { $pays ->
         [0] ne paie aucune carte
         [one] paie { $pays } carte
        *[other] paie { $pays } cartes
     }
-hint-take = Votre tas { hint-pays } ensuite
-hint-take-all = { list-size }, cela { hint-pays }
-hint-steal = { list-size }, dont au moins un à remettre ; entier, il { hint-pays }
-hint-return = { $rolled ->
+preview-take = Votre tas { preview-pays } ensuite
+preview-take-all = { list-size }, cela { preview-pays }
+preview-steal = { list-size }, dont au moins un à remettre ; entier, il { preview-pays }
+preview-return = { $rolled ->
         [0] Remis tel quel
        *[other] Remis et relancé
-    } ; le reste { hint-pays }
-hint-done = { list-size }, cela { hint-pays }
-hint-reroll = Sans lui, votre tas { hint-pays }
-hint-keep = Tel quel, votre tas { hint-pays }
-hint-buy = { $ways ->
-        [1] { hint-price }
+    } ; le reste { preview-pays }
+preview-done = { list-size }, cela { preview-pays }
+preview-reroll = Sans lui, votre tas { preview-pays }
+preview-keep = Tel quel, votre tas { preview-pays }
+preview-buy = { $ways ->
+        [1] { preview-price }
        *[other] { $ways } façons de payer
     }
-hint-price = { $price ->
+preview-price = { $price ->
         [0] Gratuit
        *[other] Coûte
     }{ list-gems }{ $gold ->
@@ -152,23 +152,23 @@ hint-price = { $price ->
         [one] {" "}· rapporte { $infamy } infamie
        *[other] {" "}· rapporte { $infamy } infamies
     }
-hint-otherwise = { $ways ->
+preview-otherwise = { $ways ->
         [one] { $ways } autre façon de payer
        *[other] { $ways } autres façons de payer
     }
-hint-pay = { hint-price }
-hint-turn = Votre tas { hint-pays } ensuite
-hint-spend = +{ $infamy ->
+preview-pay = { preview-price }
+preview-turn = Votre tas { preview-pays } ensuite
+preview-spend = +{ $infamy ->
         [one] { $infamy } infamie
        *[other] { $infamy } infamies
-      } ; le reste { hint-pays }
-hint-spend-for-gold = +{ $gold } or ; votre tas { hint-pays } ensuite
-hint-cash-in = { $gold } or, +{ $infamy ->
+      } ; le reste { preview-pays }
+preview-spend-for-gold = +{ $gold } or ; votre tas { preview-pays } ensuite
+preview-cash-in = { $gold } or, +{ $infamy ->
         [one] { $infamy } infamie
        *[other] { $infamy } infamies
       }
-hint-copy = Appartient à { $owner }
-hint-end-turn = { $purchases ->
+preview-copy = Appartient à { $owner }
+preview-end-turn = { $purchases ->
         [0] Plus aucun achat
         [one] Encore { $purchases } achat
        *[other] Encore { $purchases } achats
@@ -636,8 +636,11 @@ table-round-short = manche { $round }
 
 ## La fin à l’écran
 
-end-you-win = Le bazar est à vous <pour cette nuit.>
-end-other-wins = { $seat } tient le bazar <pour cette nuit.>
+end-won = { $seat_is ->
+    [you] Le bazar est à vous <pour cette nuit.>
+   *[other] { $seat } tient le bazar <pour cette nuit.>
+  }
+end-start = Le début
 end-shared = { $count } voleurs se partagent le bazar <pour cette nuit.>
 end-plate = { $seat }, { n-points }
 end-lead-margin = { $seat_is ->
@@ -667,10 +670,9 @@ end-thief = Voleur
 end-you = Vous
 end-total = Points
 end-chart = Le cours de la partie
-end-chart-note = l’infamie, et les cartes pour ce qu’elles valent à la fin ; puis les bonus
+end-chart-note = les scores manche après manche, comme si chacune était la dernière
 end-chart-label = Le cours de la partie : { $lines }
 end-chart-line = { $seat } finit avec { $points }
-end-chart-bonus = Bonus
 end-moments = Les moments décisifs
 end-moment-lead = { $seat_is ->
     [you] Vous prenez
@@ -679,10 +681,6 @@ end-moment-lead = { $seat_is ->
     [you] quittez
    *[other] quitte
   } plus.
-end-moment-bonus = Seuls les bonus de la fin { $seat_is ->
-    [you] vous font passer devant.
-   *[other] font passer { $seat } devant.
-  }
 end-moment-round = { $seat_is ->
     [you] Vous marquez
    *[other] { $seat } marque

@@ -197,4 +197,5 @@ def test_every_preview_has_its_sentence(lang: str, promos: str) -> None:
 def test_every_component_is_explained(lang: str) -> None:
     for component in GAME.components():
         assert text.has(component, lang, GAME.slug)
-        assert len(GAME.say(f"about-{component}", {}, lang)) > 10
+        if not component.startswith("card-"):  # test_signs.py has those
+            assert len(GAME.say(f"about-{component}", {}, lang)) > 10

@@ -592,13 +592,19 @@ export interface ThiefsMarketView extends View {
   bonuses: ThiefsMarketBonus[];
 }
 
-/** A card as printed. `power`: it can be used in the market. */
+/**
+ * A card as printed: what it costs and shows, what it does in pictograms and in words. `use` is the notation of
+ * its power, in the first of its ways, if it has one.
+ */
 export interface ThiefsMarketCard {
   deck: string;
   cost: string[];
   icons: string[];
   points: number;
   power: boolean;
+  use: string | null;
+  signs: string[][][];
+  about: Sentence;
 }
 
 /** The cards of this game by id, and the kinds of things in the order in which they are listed. */

@@ -2,18 +2,22 @@
 import { tick, untrack } from "svelte";
 
 import { Stage, type Flight } from "./glide";
+import type { Facts } from "./protocol";
 import type { TableProps, Told, View } from "./table";
 
-export abstract class TableRoom<V extends View> {
+export abstract class TableRoom<V extends View, F extends Facts = Facts> {
   readonly stage = new Stage();
-  protected readonly props: () => TableProps<V>;
+  protected readonly props: () => TableProps<V, F>;
 
-  constructor(props: () => TableProps<V>) {
+  constructor(props: () => TableProps<V, F>) {
     this.props = props;
   }
 
   readonly view: V = $derived.by(() => this.props().view);
 
+  get facts(): F {
+    return this.props().facts;
+  }
   get say(): TableProps["say"] {
     return this.props().say;
   }

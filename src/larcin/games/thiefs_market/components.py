@@ -21,8 +21,6 @@ HENCHMEN_FIRST: Final[int] = _RULES["henchmen_first"]
 HENCHMEN_SECOND: Final[int] = _RULES["henchmen_second"]
 MOST_GOLD: Final[int] = _RULES["most_gold"]
 TIE: Final[int] = _RULES["tie"]
-CASH_IN_GOLD: Final[int] = _RULES["cash_in_gold"]
-CASH_IN_INFAMY: Final[int] = _RULES["cash_in_infamy"]
 DICE: Final[dict[int, int]] = {int(players): dice for players, dice in _BOX["dice"].items()}
 
 # Objects: a die by its face (the first four are gems, which pay), and the pawn.
@@ -78,6 +76,13 @@ POTION: Final[int] = CARD["unlabeled-potion"]
 INSURANCE: Final[int] = CARD["insurance-racket"]
 EXIT: Final[int] = CARD["exit-strategy"]
 STEW: Final[int] = CARD["mimetic-stew"]
+CASH_IN_GOLD: Final[int] = _PRINTED["exit-strategy"]["takes"]
+CASH_IN_INFAMY: Final[int] = _PRINTED["exit-strategy"]["gives"]
+PAIR: Final[int] = _PRINTED["collecting-golem"]["pair"]
+ALONE: Final[list[int]] = [_PRINTED[name].get("alone", 0) for name in CARDS]
+RIVALLED: Final[list[int]] = [_PRINTED[name].get("rivalled", 0) for name in CARDS]
+CROWD: Final[int] = _PRINTED["narrow-alleyway"]["crowd"]
+CROWD_INFAMY: Final[int] = _PRINTED["narrow-alleyway"]["infamy"]
 
 # Powers: what one use of a card does. One that turns a die into any of three faces is three entries.
 TO_INFAMY: Final = -1

@@ -5,6 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from larcin.core import view as core
+from larcin.core.view import Sentence
+from larcin.games.thiefs_market import signs
 from larcin.games.thiefs_market.components import (
     CARDS,
     COST,
@@ -25,13 +27,19 @@ from larcin.games.thiefs_market.setup import in_the_game
 
 
 class Card(msgspec.Struct):
-    """A card as printed. `power`: it can be used in the market."""
+    """A card as printed: what it costs and shows, what it does in pictograms and in words.
+
+    `use` is the notation of its power, in the first of its ways, if it has one.
+    """
 
     deck: str
     cost: list[str]
     icons: list[str]
     points: int  # 0 where the rules of the card count them
-    power: bool
+    power: bool  # it can be used in the market
+    use: str | None
+    signs: list[list[list[str]]]
+    about: Sentence
 
 
 class Facts(core.Facts, kw_only=True):
@@ -63,4 +71,7 @@ def _card(card: int) -> Card:
         icons=[icon for number, icon in enumerate(ICONS) for _ in range(ICON_COUNT[card][number])],
         points=POINTS[card],
         power=bool(WITH_POWER >> card & 1) or card in (EXIT, LUCKY),
+        use=signs.use(card),
+        signs=signs.signs(card),
+        about=signs.about(card),
     )

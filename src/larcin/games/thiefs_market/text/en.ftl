@@ -400,6 +400,24 @@ position-noted-now = “noted” and “noted_size” do not agree with the pile
 
 ## Cards: deck A
 
+about-points = At the end: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+about-buildings = At the end: { $alone ->
+    [one] { $alone } point
+   *[other] { $alone } points
+  }, or { $together ->
+    [one] { $together } point
+   *[other] { $together } points
+  } if you have two or more building icons (this one counts).
+about-treasure-map = At the end: { $alone ->
+    [one] { $alone } point
+   *[other] { $alone } points
+  }, or { $rivalled ->
+    [one] { $rivalled } point
+   *[other] { $rivalled } points
+  } if another player has a compass icon.
 card-alchemical-lab = Alchemical Lab
 about-card-alchemical-lab = Once a round: turn one of your rubies into a pearl, a sapphire or an emerald.
 card-bondsman = Bondsman
@@ -419,9 +437,7 @@ about-card-guy-in-a-trenchcoat = One more purchase in every round in which your 
 card-local-celebrity = Local Celebrity
 about-card-local-celebrity = Once a round: spend one of your pearls for 1 infamy.
 card-nearby-safehouse = Nearby Safehouse
-about-card-nearby-safehouse = At the end: 1 point, or 2 points if you have two or more building icons (this one counts).
 card-necklace = Necklace
-about-card-necklace = At the end: 2 points.
 card-pawnbroker = Pawnbroker
 about-card-pawnbroker = Once a round: turn one of your emeralds into a purse.
 card-philosophers-stone = Philosopher’s Stone
@@ -429,7 +445,6 @@ about-card-philosophers-stone = Once a round: turn one of your emeralds into a r
 card-public-relations-expert = Public Relations Expert
 about-card-public-relations-expert = Once a round: spend one of your emeralds for 1 infamy.
 card-shadowy-hood = Shadowy Hood
-about-card-shadowy-hood = At the end: 2 points.
 card-tailor = Tailor
 about-card-tailor = Once a round: spend one of your rubies for 1 infamy.
 
@@ -440,9 +455,7 @@ about-card-anthropomorphic-water-buffalo = 1 infamy whenever you buy a card with
 card-bookie = Bookie
 about-card-bookie = Once a round: turn one of your sapphires into a purse.
 card-brooch = Brooch
-about-card-brooch = At the end: 3 points.
 card-concealed-safehouse = Concealed Safehouse
-about-card-concealed-safehouse = At the end: 2 points, or 4 points if you have two or more building icons (this one counts).
 card-deceptive-bits-of-colored-glass = Deceptive Bits of Colored Glass
 about-card-deceptive-bits-of-colored-glass = Once a round: turn one of your pearls into a ruby, a sapphire or an emerald.
 card-easily-impressed-noble = Easily Impressed Noble
@@ -452,7 +465,6 @@ about-card-executive-assistant = One more purchase in every round in which your 
 card-eyepatch-of-command = Eyepatch of Command
 about-card-eyepatch-of-command = When the split ends with the pawn in your pile: 1 infamy.
 card-fortified-safehouse = Fortified Safehouse
-about-card-fortified-safehouse = At the end: 2 points, or 4 points if you have two or more building icons (this one counts).
 card-gauntlet-of-evil-intent = Gauntlet of Evil Intent
 about-card-gauntlet-of-evil-intent = Once a round: spend one of your masks for 1 gold, which you may use at once.
 card-imbalanced-scales = Imbalanced Scales
@@ -462,9 +474,7 @@ about-card-legitimate-jeweller = Once a round: turn one of your purses into any 
 card-lucky-animal-appendage = Lucky Animal Appendage
 about-card-lucky-animal-appendage = When your pile is stolen, the returned dice are not rolled. Before the purchases you may reroll one die of your pile.
 card-menacing-monocle = Menacing Monocle
-about-card-menacing-monocle = At the end: 3 points.
 card-provisioned-safehouse = Provisioned Safehouse
-about-card-provisioned-safehouse = At the end: 2 points, or 4 points if you have two or more building icons (this one counts).
 card-rumor-monger = Rumor-Monger
 about-card-rumor-monger = 1 infamy whenever you buy a card with green in its printed cost, this one included.
 card-sticky-fingered-dockhand = Sticky-Fingered Dockhand
@@ -479,15 +489,15 @@ about-card-wicked-clutches = Each time your pile is stolen: 1 infamy.
 card-big-haul = Big Haul
 about-card-big-haul = When you gain it: 1 infamy for each object that was in your final pile this round, the pawn too.
 card-collecting-golem = Collecting Golem
-about-card-collecting-golem = At the end: 3 points for every two magic icons you have (this one counts).
+about-card-collecting-golem = At the end: { $pair ->
+    [one] { $pair } point
+   *[other] { $pair } points
+  } for every two magic icons you have (this one counts).
 card-crown = Crown
-about-card-crown = At the end: 6 points.
 card-exit-strategy = Exit Strategy
-about-card-exit-strategy = In your turn, as often as you like: 1 gold for 2 infamy.
+about-card-exit-strategy = In your turn, as often as you like: { $gold } gold for { $infamy } infamy.
 card-fur-coat = Fur Coat
-about-card-fur-coat = At the end: 4 points.
 card-giant-belt-buckle = Giant Belt Buckle
-about-card-giant-belt-buckle = At the end: 4 points.
 card-insurance-racket = Insurance Racket
 about-card-insurance-racket = One more purchase every round, and all your purchases cost one gem less: you choose which.
 card-island-estate = Island Estate
@@ -497,20 +507,17 @@ about-card-loyalty-program = At the end: 1 point for each other card you own.
 card-political-campaign = Political Campaign
 about-card-political-campaign = At the end: 1 point for every two infamy you have, beside what they count themselves.
 card-scepter = Scepter
-about-card-scepter = At the end: 6 points.
 card-the-heist = The Heist
 about-card-the-heist = When you gain it: 1 infamy for each object that was in your final pile this round, the pawn too.
 card-treasure-map-blue = Treasure Map
-about-card-treasure-map-blue = At the end: 7 points, or 5 points if another player has a compass icon.
 card-treasure-map-red = Treasure Map
-about-card-treasure-map-red = At the end: 7 points, or 5 points if another player has a compass icon.
 
 ## Promo cards
 
 card-mimetic-stew = Mimetic Stew
 about-card-mimetic-stew = When you gain it, choose a card of another player: from now on this is a copy of it.
 card-narrow-alleyway = Narrow Alleyway
-about-card-narrow-alleyway = When the split ends and somebody else has a pile of five or more objects: 2 infamy.
+about-card-narrow-alleyway = When the split ends and somebody else has a pile of { $crowd } or more objects: { $infamy } infamy.
 card-wut = Wut
 about-card-wut = Does nothing, but has all six icons.
 card-purported-curse = Purported Curse

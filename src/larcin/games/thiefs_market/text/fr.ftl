@@ -414,6 +414,24 @@ position-noted-now = « noted » et « noted_size » ne s’accordent pas av
 
 ## Cartes : pioche A
 
+about-points = À la fin : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+about-buildings = À la fin : { $alone ->
+    [one] { $alone } point
+   *[other] { $alone } points
+  }, ou { $together ->
+    [one] { $together } point
+   *[other] { $together } points
+  } si vous avez au moins deux icônes bâtiment (celle-ci compte).
+about-treasure-map = À la fin : { $alone ->
+    [one] { $alone } point
+   *[other] { $alone } points
+  }, ou { $rivalled ->
+    [one] { $rivalled } point
+   *[other] { $rivalled } points
+  } si un autre joueur a une icône boussole.
 card-alchemical-lab = Laboratoire alchimique
 about-card-alchemical-lab = Une fois par manche : changez un de vos rubis en perle, saphir ou émeraude.
 card-bondsman = Garant
@@ -433,9 +451,7 @@ about-card-guy-in-a-trenchcoat = Un achat de plus à chaque manche où votre tas
 card-local-celebrity = Célébrité locale
 about-card-local-celebrity = Une fois par manche : dépensez une de vos perles pour 1 infamie.
 card-nearby-safehouse = Repaire proche
-about-card-nearby-safehouse = À la fin : 1 point, ou 2 points si vous avez au moins deux icônes bâtiment (celle-ci compte).
 card-necklace = Collier
-about-card-necklace = À la fin : 2 points.
 card-pawnbroker = Prêteur sur gage
 about-card-pawnbroker = Une fois par manche : changez une de vos émeraudes en bourse.
 card-philosophers-stone = Pierre philosophale
@@ -443,7 +459,6 @@ about-card-philosophers-stone = Une fois par manche : changez une de vos émera
 card-public-relations-expert = Expert en relations publiques
 about-card-public-relations-expert = Une fois par manche : dépensez une de vos émeraudes pour 1 infamie.
 card-shadowy-hood = Capuche d’ombre
-about-card-shadowy-hood = À la fin : 2 points.
 card-tailor = Tailleur
 about-card-tailor = Une fois par manche : dépensez un de vos rubis pour 1 infamie.
 
@@ -454,9 +469,7 @@ about-card-anthropomorphic-water-buffalo = 1 infamie chaque fois que vous achete
 card-bookie = Bookmaker
 about-card-bookie = Une fois par manche : changez un de vos saphirs en bourse.
 card-brooch = Broche
-about-card-brooch = À la fin : 3 points.
 card-concealed-safehouse = Repaire dissimulé
-about-card-concealed-safehouse = À la fin : 2 points, ou 4 points si vous avez au moins deux icônes bâtiment (celle-ci compte).
 card-deceptive-bits-of-colored-glass = Morceaux de verre colorés
 about-card-deceptive-bits-of-colored-glass = Une fois par manche : changez une de vos perles en rubis, saphir ou émeraude.
 card-easily-impressed-noble = Noble facilement impressionnable
@@ -466,7 +479,6 @@ about-card-executive-assistant = Un achat de plus à chaque manche où votre tas
 card-eyepatch-of-command = Cache-œil de commandement
 about-card-eyepatch-of-command = Quand le partage finit avec le pion dans votre tas : 1 infamie.
 card-fortified-safehouse = Repaire fortifié
-about-card-fortified-safehouse = À la fin : 2 points, ou 4 points si vous avez au moins deux icônes bâtiment (celle-ci compte).
 card-gauntlet-of-evil-intent = Gantelet de mauvaises intentions
 about-card-gauntlet-of-evil-intent = Une fois par manche : dépensez un de vos masques pour 1 or, utilisable aussitôt.
 card-imbalanced-scales = Balance déséquilibrée
@@ -476,9 +488,7 @@ about-card-legitimate-jeweller = Une fois par manche : changez une de vos bours
 card-lucky-animal-appendage = Amulette animale de la chance
 about-card-lucky-animal-appendage = Quand on vole votre tas, les dés remis ne sont pas relancés. Avant les achats, vous pouvez relancer un dé de votre tas.
 card-menacing-monocle = Monocle menaçant
-about-card-menacing-monocle = À la fin : 3 points.
 card-provisioned-safehouse = Repaire approvisionné
-about-card-provisioned-safehouse = À la fin : 2 points, ou 4 points si vous avez au moins deux icônes bâtiment (celle-ci compte).
 card-rumor-monger = Cancanier
 about-card-rumor-monger = 1 infamie chaque fois que vous achetez une carte avec du vert dans son coût imprimé, celle-ci comprise.
 card-sticky-fingered-dockhand = Docker malhonnête
@@ -493,15 +503,18 @@ about-card-wicked-clutches = Chaque fois qu’on vole votre tas : 1 infamie.
 card-big-haul = Grosse prise
 about-card-big-haul = Quand vous la gagnez : 1 infamie par objet qui était dans votre tas final de cette manche, pion compris.
 card-collecting-golem = Golem de collection
-about-card-collecting-golem = À la fin : 3 points par paire d’icônes magie que vous avez (celle-ci compte).
+about-card-collecting-golem = À la fin : { $pair ->
+    [one] { $pair } point
+   *[other] { $pair } points
+  } par paire d’icônes magie que vous avez (celle-ci compte).
 card-crown = Couronne
-about-card-crown = À la fin : 6 points.
 card-exit-strategy = Plan d’évasion
-about-card-exit-strategy = À votre tour, autant de fois que vous voulez : 1 or contre 2 infamies.
+about-card-exit-strategy = À votre tour, autant de fois que vous voulez : { $gold } or contre { $infamy ->
+    [one] { $infamy } infamie
+   *[other] { $infamy } infamies
+  }.
 card-fur-coat = Manteau de fourrure
-about-card-fur-coat = À la fin : 4 points.
 card-giant-belt-buckle = Boucle de ceinture géante
-about-card-giant-belt-buckle = À la fin : 4 points.
 card-insurance-racket = Assurance de racket
 about-card-insurance-racket = Un achat de plus à chaque manche, et tous vos achats coûtent un joyau de moins : à vous de choisir lequel.
 card-island-estate = Île privée
@@ -511,20 +524,23 @@ about-card-loyalty-program = À la fin : 1 point par autre carte que vous avez.
 card-political-campaign = Campagne politique
 about-card-political-campaign = À la fin : 1 point pour deux infamies, en plus de ce qu’elles valent déjà.
 card-scepter = Sceptre
-about-card-scepter = À la fin : 6 points.
 card-the-heist = Le casse
 about-card-the-heist = Quand vous la gagnez : 1 infamie par objet qui était dans votre tas final de cette manche, pion compris.
 card-treasure-map-blue = Carte au trésor
-about-card-treasure-map-blue = À la fin : 7 points, ou 5 points si un autre joueur a une icône boussole.
 card-treasure-map-red = Carte au trésor
-about-card-treasure-map-red = À la fin : 7 points, ou 5 points si un autre joueur a une icône boussole.
 
 ## Cartes promo
 
 card-mimetic-stew = Ragoût mimétique
 about-card-mimetic-stew = Quand vous le gagnez, choisissez une carte d’un autre joueur : il en est désormais une copie.
 card-narrow-alleyway = Ruelle étroite
-about-card-narrow-alleyway = Quand le partage finit et qu’un autre a un tas d’au moins cinq objets : 2 infamies.
+about-card-narrow-alleyway = Quand le partage finit et qu’un autre a un tas d’au moins { $crowd ->
+    [one] { $crowd } objet
+   *[other] { $crowd } objets
+  } : { $infamy ->
+    [one] { $infamy } infamie
+   *[other] { $infamy } infamies
+  }.
 card-wut = Wut
 about-card-wut = Ne fait rien, mais porte les six icônes.
 card-purported-curse = Prétendue malédiction

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from larcin.core import text
 from larcin.games.thiefs_market.components import CARDS
-from larcin.games.thiefs_market.facts import Card
+from larcin.games.thiefs_market.facts import Card, Facts
 from tests.games.thiefs_market.builder import GAME
 
 
+def facts() -> Facts:
+    found = GAME.facts(GAME.state(players=3, promos="on"))
+    assert isinstance(found, Facts)
+    return found
+
+
 def printed() -> dict[str, Card]:
-    return GAME.facts(GAME.state(players=3, promos="on")).cards
+    return facts().cards
+
+
+def about(name: str, lang: str = "en") -> str:
+    told = facts().about[name]
+    assert text.has(told.text, lang, GAME.slug), name
+    return GAME.say(told.text, told.args, lang)
 
 
 def shown(card: str) -> str:
@@ -22,8 +34,14 @@ def test_every_card_has_pictograms_and_words_in_both_languages() -> None:
     for name, card in cards.items():
         assert card.signs, name
         for lang in text.LANGUAGES:
-            assert text.has(card.about.text, lang, GAME.slug), name
-            assert len(GAME.say(card.about.text, card.about.args, lang)) > 10
+            assert len(about(f"card-{name}", lang)) > 10
+
+
+def test_everything_that_can_be_looked_at_is_explained_in_both_languages() -> None:
+    assert set(facts().about) == set(GAME.components())
+    for name in GAME.components():
+        for lang in text.LANGUAGES:
+            assert len(about(name, lang)) > 10, name
 
 
 def test_pictograms_say_what_the_box_says() -> None:
@@ -40,11 +58,14 @@ def test_pictograms_say_what_the_box_says() -> None:
 
 
 def test_words_state_the_figures_of_the_box() -> None:
-    about = {name: GAME.say(card.about.text, card.about.args) for name, card in printed().items()}
-    assert about["crown"] == "At the end: 6 points."
-    assert about["nearby-safehouse"].startswith("At the end: 1 point, or 2 points if ")
-    assert about["treasure-map-blue"] == "At the end: 7 points, or 5 points if another player has a compass icon."
-    assert about["exit-strategy"] == "In your turn, as often as you like: 1 gold for 2 infamy."
+    assert about("card-crown") == "At the end: 6 points."
+    assert about("card-nearby-safehouse").startswith("At the end: 1 point, or 2 points if ")
+    assert about("card-treasure-map-blue") == "At the end: 7 points, or 5 points if another player has a compass icon."
+    assert about("card-exit-strategy") == "In your turn, as often as you like: 1 gold for 2 infamy."
+    assert about("token-gold").endswith("most gold at the end is worth 3 points.")
+    assert about("icon-henchman") == (
+        "Most henchmen at the end: 3 points. Second most: 1 point. Whoever shares a place gets 1 less."
+    )
 
 
 def test_a_power_is_asked_about_by_the_notation_of_its_first_way() -> None:

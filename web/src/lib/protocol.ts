@@ -489,12 +489,13 @@ export interface ArtRobberyView extends View {
 }
 
 /**
- * A way to pay a card: so many dice of each colour, gold, and the infamy that the purchase brings. `actions`
- * are played one after the other: paying otherwise than in the plain way is asked for first.
+ * A way to pay a card: so many dice of each colour and gold (`price` in all), and the infamy that it brings.
+ * `actions` are played one after the other: paying otherwise than in the plain way is asked for first.
  */
 export interface ThiefsMarketWay {
   dice: Record<string, number>;
   gold: number;
+  price: number;
   infamy: number;
   actions: string[];
 }
@@ -593,27 +594,22 @@ export interface ThiefsMarketView extends View {
 }
 
 /**
- * A card as printed: what it costs and shows, what it does in pictograms and in words. `use` is the notation of
- * its power, in the first of its ways, if it has one.
+ * A card as printed: what it costs and shows, and what it does in pictograms. `use` is the notation of its
+ * power, in the first of its ways, if it has one.
  */
 export interface ThiefsMarketCard {
   deck: string;
   cost: string[];
   icons: string[];
-  points: number;
-  power: boolean;
   use: string | null;
   signs: string[][][];
-  about: Sentence;
 }
 
-/** The cards of this game by id, and the kinds of things in the order in which they are listed. */
+/** The cards of this game by id, the icons in the order in which cards are sorted, and what everything does. */
 export interface ThiefsMarketFacts extends Facts {
   cards: Record<string, ThiefsMarketCard>;
-  decks: string[];
-  gems: string[];
-  kinds: string[];
   icons: string[];
+  about: Record<string, Sentence>;
 }
 
 /** The points are the scores after each round, as if it were the last. */

@@ -15,6 +15,8 @@ from larcin.games.thiefs_market.appraisal import Shopper, card_worth
 from larcin.games.thiefs_market.bazaar import BACK, CENTRE, CHARM, RETURNING, SPLIT
 from larcin.games.thiefs_market.components import (
     BUY,
+    CASH_IN_GOLD,
+    CASH_IN_INFAMY,
     COPY,
     DONE,
     FACES,
@@ -216,7 +218,7 @@ def _market(shopper: Shopper, action: Action) -> float:
     if action.kind == "copy":
         return card_worth(world, seat, number - COPY[0].number)
     if action.kind == "cash-in":
-        return 2.0 + shopper.shopping(dice, shopper.gold - 1, left)
+        return CASH_IN_INFAMY + shopper.shopping(dice, shopper.gold - CASH_IN_GOLD, left)
     if action.kind == "end-turn":
         shopper.use_cards(WITH_POWER)
         return shopper.shopping(dice, shopper.gold, 0)

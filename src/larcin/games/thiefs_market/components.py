@@ -158,7 +158,9 @@ USE: Final[list[Action]] = [_power_action(card, face, into) for card, face, into
 USES_OF: Final[list[list[Action]]] = [
     [USE[power] for power, (owner, _, _) in enumerate(POWERS) if owner == card] for card in range(CARD_COUNT)
 ]
-CASH_IN: Final[Action] = _catalogue.add("use exit-strategy", "cash-in", {"card": card_id(EXIT)})
+CASH_IN: Final[Action] = _catalogue.add(
+    "use exit-strategy", "cash-in", {"card": card_id(EXIT), "gold": CASH_IN_GOLD, "infamy": CASH_IN_INFAMY}
+)
 COPY: Final[list[Action]] = [
     _catalogue.add(f"copy {name}", "copy", {"card": card_id(card)}) for card, name in enumerate(CARDS)
 ]

@@ -18,6 +18,8 @@ from larcin.games.thiefs_market.bazaar import ALL, BITS, CENTRE, CHOOSING, COPYI
 from larcin.games.thiefs_market.components import (
     BUY,
     CASH_IN,
+    CASH_IN_GOLD,
+    CASH_IN_INFAMY,
     DONE,
     END_TURN,
     KINDS,
@@ -169,7 +171,7 @@ def _shopping_value(gold: int, appraiser: Appraiser, action: Action, pile: int, 
     if action is END_TURN:
         return appraiser.exchange(pile) + gold * appraiser.gold_worth
     if action is CASH_IN:
-        return 2.0 + appraiser.shop(pile, gold - 1, left, 0)[0]
+        return CASH_IN_INFAMY + appraiser.shop(pile, gold - CASH_IN_GOLD, left, 0)[0]
     if number >= USE[0].number:
         _, face, into = POWERS[number - USE[0].number]
         pile -= ONE[face]

@@ -293,7 +293,7 @@ def _powers(state: Bazaar, dice: int, actions: list[Action]) -> None:
         mine &= mine - 1
         if dice >> TURNED_BY[card] * BITS & ALL:
             actions += USES_OF[card]
-    if able >> EXIT & 1 and state.gold[state.turn] > 0:
+    if able >> EXIT & 1 and state.gold[state.turn] >= CASH_IN_GOLD:
         actions.append(CASH_IN)
 
 
@@ -321,5 +321,5 @@ def cash_in(state: Bazaar) -> None:
     """Exit Strategy: gold for infamy."""
     state.gold[state.turn] -= CASH_IN_GOLD
     if state.events is not None:
-        state.tell("cash-in", {"seat": seat_arg(state.turn), "card": card_id(EXIT)})
+        state.tell("cash-in", {"seat": seat_arg(state.turn), "card": card_id(EXIT), "gold": CASH_IN_GOLD})
     state.gain_infamy(state.turn, CASH_IN_INFAMY, EXIT)

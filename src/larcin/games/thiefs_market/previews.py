@@ -45,13 +45,14 @@ from larcin.games.thiefs_market.position import Position
 
 
 class Way(msgspec.Struct):
-    """A way to pay a card: so many dice of each colour, gold, and the infamy that the purchase brings.
+    """A way to pay a card: so many dice of each colour and gold (`price` in all), and the infamy that it brings.
 
     `actions` are played one after the other: paying otherwise than in the plain way is asked for first.
     """
 
     dice: dict[str, int]
     gold: int
+    price: int
     infamy: int
     actions: list[str]
 
@@ -167,8 +168,8 @@ def _purchase(choice: Choice, state: Position, card: int) -> dict[str, Arg]:
 
 def _way(state: Position, card: int, payment: int, actions: list[str]) -> Way:
     price = _price(state, card, payment)
-    dice = {FACES[gem]: PAYMENTS[payment][gem] for gem in range(GEMS) if PAYMENTS[payment][gem]}
-    return Way(dice, int(price["gold"]), int(price["infamy"]), actions)
+    dice = {FACES[gem]: PAYMENTS[payment][gem] for gem in range(GEMS)}
+    return Way(dice, int(price["gold"]), int(price["price"]), int(price["infamy"]), actions)
 
 
 def _price(state: Position, card: int, payment: int) -> dict[str, Arg]:

@@ -26,12 +26,18 @@ from larcin.games.thiefs_market.components import (
     EXIT,
     FACES,
     GEMS,
+    HENCHMEN_FIRST,
+    HENCHMEN_SECOND,
+    ICONS,
     INFAMY_FOR,
+    MOST_GOLD,
+    OBJECTS,
     PAIR,
     POINTS,
     POWERS,
     PURCHASE_WITH,
     RIVALLED,
+    TIE,
     TO_GOLD,
     TO_INFAMY,
     USE,
@@ -59,6 +65,15 @@ FIGURES: Final[dict[str, dict[str, Arg]]] = {  # what the sentences of these car
     "collecting-golem": {"pair": PAIR},
     "narrow-alleyway": {"crowd": CROWD, "infamy": CROWD_INFAMY},
     "exit-strategy": {"gold": CASH_IN_GOLD, "infamy": CASH_IN_INFAMY},
+}
+ABOUT: Final[dict[str, Sentence]] = {  # what everything but the cards does, in words
+    **{name: Sentence(f"about-{name}") for name in [f"object-{kind}" for kind in OBJECTS]},
+    **{name: Sentence(f"about-{name}") for name in [f"icon-{icon}" for icon in ICONS]},
+    "icon-henchman": Sentence(
+        "about-icon-henchman", {"first": HENCHMEN_FIRST, "second": HENCHMEN_SECOND, "less": -TIE}
+    ),
+    "token-gold": Sentence("about-token-gold", {"points": MOST_GOLD}),
+    "token-infamy": Sentence("about-token-infamy"),
 }
 
 

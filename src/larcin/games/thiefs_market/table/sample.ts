@@ -53,12 +53,8 @@ export function position(change: Partial<MarketView> = {}): MarketView {
   };
 }
 
-export const choice = (action: string, kind: string, args: Choice["args"] = {}): Choice => ({
-  action,
-  kind,
-  args,
-  hint: {},
-});
+export const choice = (action: string, kind: string, args: Choice["args"] = {}): Choice =>
+  ({ action, kind, args }) as Choice;
 
 export const take = (kind: string): Choice => choice(`take ${kind}`, "take", { object: `a-${kind}` });
 export const steal = (seat: number): Choice => choice(`steal from ${seat}`, "steal", { victim: `@${seat}` });

@@ -43,7 +43,7 @@ about-object-mask = Still in your pile at the end of the round, it becomes 1 inf
 about-object-pawn = Who has it in their pile buys first and rolls the dice of the next round. It counts as an object.
 token-gold = Gold
 token-infamy = Infamy
-about-token-gold = Pays any one gem. Everybody sees how much you have; most gold at the end is worth 3 points.
+about-token-gold = Pays any one gem. Everybody sees how much you have; most gold at the end is worth { n-points }.
 about-token-infamy = 1 point each at the end. The others see you take it, but not how much you have.
 
 icon-henchman = Henchman
@@ -52,11 +52,17 @@ icon-building = Building
 icon-finery = Finery
 icon-compass = Compass
 icon-plan = Plan
-about-icon-henchman = Most henchmen at the end: 3 points. Second most: 1 point. Whoever shares a place gets 1 less.
+about-icon-henchman = Most henchmen at the end: { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+  }. Second most: { $second ->
+    [one] { $second } point
+   *[other] { $second } points
+  }. Whoever shares a place gets { $less } less.
 about-icon-wand = Counts for the Collecting Golem.
 about-icon-building = Two or more make every safehouse worth its higher value.
 about-icon-finery = No effect of its own.
-about-icon-compass = Lowers the Treasure Maps of the other players to 5 points.
+about-icon-compass = The Treasure Maps of the other players are worth less.
 about-icon-plan = No effect of its own.
 
 # What a list of objects is made of; these stand inside other sentences.
@@ -116,7 +122,7 @@ action-pay = { $dice ->
 action-turn = { $card }: turn { $object } into { $into }
 action-spend = { $card }: spend { $object } for 1 infamy
 action-spend-for-gold = { $card }: spend { $object } for 1 gold
-action-cash-in = { $card }: 1 gold for 2 infamy
+action-cash-in = { $card }: { $gold } gold for { $infamy } infamy
 action-copy = Copy { $card }
 action-end-turn = End your turn
 
@@ -242,7 +248,7 @@ event-spend = { $card }: { $seat_is ->
 event-cash-in = { $card }: { $seat_is ->
         [you] you give
        *[other] { $seat } gives
-    } 1 gold.
+    } { $gold } gold.
 event-potion = { $potion }: { $seat_is ->
         [you] you gain
        *[other] { $seat } gains

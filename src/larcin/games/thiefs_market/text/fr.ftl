@@ -43,7 +43,7 @@ about-object-mask = S’il est encore dans votre tas en fin de manche, il devien
 about-object-pawn = Qui l’a dans son tas achète en premier et lance les dés de la manche suivante. Il compte comme un objet.
 token-gold = Or
 token-infamy = Infamie
-about-token-gold = Paie n’importe quel joyau. Tout le monde voit combien vous en avez ; le plus d’or à la fin vaut 3 points.
+about-token-gold = Paie n’importe quel joyau. Tout le monde voit combien vous en avez ; le plus d’or à la fin vaut { n-points }.
 about-token-infamy = 1 point chacune à la fin. Les autres vous voient la prendre, mais pas combien vous en avez.
 
 icon-henchman = Homme de main
@@ -52,11 +52,17 @@ icon-building = Bâtiment
 icon-finery = Parure
 icon-compass = Boussole
 icon-plan = Plan
-about-icon-henchman = Le plus d’hommes de main à la fin : 3 points. Le deuxième : 1 point. Qui partage une place a 1 de moins.
+about-icon-henchman = Le plus d’hommes de main à la fin : { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+  }. Le deuxième : { $second ->
+    [one] { $second } point
+   *[other] { $second } points
+  }. Qui partage une place a { $less } de moins.
 about-icon-wand = Compte pour le Golem de collection.
 about-icon-building = À partir de deux, chaque repaire vaut sa plus haute valeur.
 about-icon-finery = Aucun effet en elle-même.
-about-icon-compass = Fait baisser à 5 points les Cartes au trésor des autres joueurs.
+about-icon-compass = Les Cartes au trésor des autres joueurs valent moins.
 about-icon-plan = Aucun effet en lui-même.
 
 # De quoi se compose une liste d’objets ; ces messages sont insérés dans d’autres phrases.
@@ -116,7 +122,10 @@ action-pay = { $dice ->
 action-turn = { $card } : changer { $object } en { $into }
 action-spend = { $card } : dépenser { $object } pour 1 infamie
 action-spend-for-gold = { $card } : dépenser { $object } pour 1 or
-action-cash-in = { $card } : 1 or contre 2 infamies
+action-cash-in = { $card } : { $gold } or contre { $infamy ->
+        [one] { $infamy } infamie
+       *[other] { $infamy } infamies
+    }
 action-copy = Copier { $card }
 action-end-turn = Finir le tour
 
@@ -255,7 +264,7 @@ event-spend = { $card } : { $seat_is ->
 event-cash-in = { $card } : { $seat_is ->
         [you] vous donnez
        *[other] { $seat } donne
-    } 1 or.
+    } { $gold } or.
 event-potion = { $potion } : { $seat_is ->
         [you] vous gagnez
        *[other] { $seat } gagne

@@ -16,7 +16,7 @@ export type Question =
   | { kind: "power"; card: string; choices: Choice[] }
   | { kind: "copy"; choices: Choice[] };
 
-export class Room extends TableRoom<MarketView, MarketFacts> {
+export class Store extends TableRoom<MarketView, MarketFacts> {
   /** The market card or the power that was picked and still leaves a choice. */
   picked = $state<{ offer: string } | { power: string } | null>(null);
   /** The choice under the pointer or the focus. */
@@ -64,10 +64,10 @@ export class Room extends TableRoom<MarketView, MarketFacts> {
     return this.facts.cards[card]!;
   }
 
-  /** What a card does, in words. */
-  about(card: string): string {
-    const { text, args } = this.printed(card).about;
-    return this.say(text, args);
+  /** What a card, an object, a token or an icon does, in words. */
+  about(id: string): string {
+    const told = this.facts.about[id];
+    return told ? this.say(told.text, told.args) : "";
   }
 
   /** A seat's cards, in the order of the icon they show first. */

@@ -12,15 +12,15 @@ from typing import Any
 
 import larcin
 from larcin.games.thiefs_market.components import CARDS, DECK, DECK_SIZE, DECKS, DICE, FACES, OBJECTS, PROMO
-from larcin.games.thiefs_market.rules import ThiefsMarket
-from larcin.games.thiefs_market.view import ThiefsMarketView
+from larcin.games.thiefs_market.position import Position
+from larcin.games.thiefs_market.view import View
 
 GAME = larcin.game("thiefs-market")
 Words = Mapping[int, str]
 By = Mapping[str, Any]  # a list of words, or a number, by deck
 
 
-def split(*piles: str, centre: str | None = None, turn: int = 0, **more: Any) -> ThiefsMarket:
+def split(*piles: str, centre: str | None = None, turn: int = 0, **more: Any) -> Position:
     """The first phase, a seat about to choose. Without `centre` all dice that are in no pile lie there as masks.
 
     With `centre` (what it has, in words) the dice that are left over are masks in the pile of the last seat. Everybody
@@ -31,7 +31,7 @@ def split(*piles: str, centre: str | None = None, turn: int = 0, **more: Any) ->
     return position(*piles, phase="split", centre=centre, turn=turn, **more)
 
 
-def market(*piles: str, turn: int = 0, **more: Any) -> ThiefsMarket:
+def market(*piles: str, turn: int = 0, **more: Any) -> Position:
     """The second phase. Piles that are not given are empty; the pawn, if nobody has it, is with the last seat."""
     padded = [*piles, *[""] * (more.get("players", 3) - len(piles))]
     return position(*padded, phase="market", turn=turn, **more)
@@ -55,7 +55,7 @@ def position(
     promos: str = "off",
     show_infamy: str = "hidden",
     **more: Any,
-) -> ThiefsMarket:
+) -> Position:
     """A position. `sale` has rows by deck (a word for each place, - for an empty one, * to fill up the row);
 
     `deck` what comes next from each deck, in order; `left` how many cards each deck has; `noted` the final piles
@@ -148,7 +148,7 @@ def _deck_of(card: str) -> str:
     return DECKS[DECK[CARDS.index(card)]]
 
 
-def act(state: ThiefsMarket, *moves: str) -> ThiefsMarket:
+def act(state: Position, *moves: str) -> Position:
     """Play these notations, each by the seat that is to act and each legal."""
     for notation in moves:
         action = GAME.action(notation)
@@ -158,40 +158,40 @@ def act(state: ThiefsMarket, *moves: str) -> ThiefsMarket:
     return state
 
 
-def seen(state: ThiefsMarket, seat: int | None) -> ThiefsMarketView:
+def seen(state: Position, seat: int | None) -> View:
     """The view of a seat, or of a spectator."""
     view = state.view(seat)
-    assert isinstance(view, ThiefsMarketView)
+    assert isinstance(view, View)
     return view
 
 
-def legal(state: ThiefsMarket) -> list[str]:
+def legal(state: Position) -> list[str]:
     """What the seat to act may do, as notations."""
     return [action.notation for action in state.legal(state.to_act[0])]
 
 
-def pile(state: ThiefsMarket, seat: int) -> str:
+def pile(state: Position, seat: int) -> str:
     """The seat's objects, in words."""
     return _words(state.count(seat))
 
 
-def lying(state: ThiefsMarket) -> str:
+def lying(state: Position) -> str:
     """The centre, in words."""
     return _words(state.count(-1))
 
 
-def cards(state: ThiefsMarket, seat: int) -> list[str]:
+def cards(state: Position, seat: int) -> list[str]:
     """The seat's cards, in the order gained."""
     return [CARDS[card] for card in state.owned[seat]]
 
 
-def row(state: ThiefsMarket, name: str) -> list[str | None]:
+def row(state: Position, name: str) -> list[str | None]:
     """The row of a deck."""
     row: list[str | None] = state.dump()["rows"][DECKS.index(name)]
     return row
 
 
-def why(state: ThiefsMarket, notation: str) -> str | None:
+def why(state: Position, notation: str) -> str | None:
     """Why the seat to act may not do this, in English."""
     reason = state.why_not(state.to_act[0], GAME.action(notation))
     return None if reason is None else GAME.say(reason)

@@ -7,11 +7,11 @@ import pytest
 from larcin.bots import make_bot
 from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
-from larcin.games.thiefs_market.rules import ThiefsMarket
+from larcin.games.thiefs_market.position import Position
 from tests.games.thiefs_market.builder import GAME, act, market, split
 
 
-def chosen(state: ThiefsMarket) -> str:
+def chosen(state: Position) -> str:
     seat = state.to_act[0]
     return make_bot("greedy", 1).choose(Sight(state, seat, FastRng(3))).notation
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from larcin.games.thiefs_market.components import CARDS, COST, FACES, GEMS, ICON_COUNT
-from larcin.games.thiefs_market.rules import ThiefsMarket
+from larcin.games.thiefs_market.position import Position
 from tests.games.thiefs_market.builder import act, cards, legal, lying, market, pile, position, row, seen, split, why
 from tests.games.thiefs_market.test_cards_a import worth
 
@@ -41,7 +41,7 @@ def test_deck_b_costs(card: str, cost: str) -> None:
     assert f"buy {card}" in legal(state)
 
 
-def powers(state: ThiefsMarket) -> list[str]:
+def powers(state: Position) -> list[str]:
     return [action for action in legal(state) if action.startswith("use")]
 
 

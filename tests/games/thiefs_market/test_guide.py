@@ -15,14 +15,14 @@ from larcin.games.thiefs_market.gang import Gang, Split
 from larcin.games.thiefs_market.guide import shares
 from larcin.games.thiefs_market.loot import Appraiser, common, fits, size
 from larcin.games.thiefs_market.market import for_sale
-from larcin.games.thiefs_market.rules import ThiefsMarket
+from larcin.games.thiefs_market.position import Position
 from tests.games.thiefs_market.builder import GAME, act, market, split
 
 GUIDE = GAME.guide()
 SCEPTER = {"A": "- -", "C": "scepter"}  # white white blue: six points, and nothing else to buy
 
 
-def weights(state: ThiefsMarket) -> dict[str, float]:
+def weights(state: Position) -> dict[str, float]:
     """The priors of the seat to act, by notation, as parts of one."""
     seat = state.to_act[0]
     legal = state.legal(seat)
@@ -31,18 +31,18 @@ def weights(state: ThiefsMarket) -> dict[str, float]:
     return {action.notation: prior / sum(priors) for action, prior in zip(legal, priors, strict=True)}
 
 
-def promising(state: ThiefsMarket) -> str:
+def promising(state: Position) -> str:
     found = weights(state)
     return max(found, key=lambda notation: found[notation])
 
 
-def thinking(state: ThiefsMarket) -> str:
+def thinking(state: Position) -> str:
     """What sixty iterations come to."""
     seat = state.to_act[0]
     return SearchBot(1, Budget(iterations=60)).choose(Sight(state, seat, FastRng(1))).notation
 
 
-def at_random(players: int, seed: str, decisions: int) -> ThiefsMarket:
+def at_random(players: int, seed: str, decisions: int) -> Position:
     """A position some way into a game of chance."""
     state = GAME.state(players, seed=seed)
     rng = FastRng(seed)
@@ -50,7 +50,7 @@ def at_random(players: int, seed: str, decisions: int) -> ThiefsMarket:
         legal = state.legal(state.to_act[0])
         state.apply(state.to_act[0], legal[rng.below(len(legal))])
         decisions -= 1
-    assert isinstance(state, ThiefsMarket)
+    assert isinstance(state, Position)
     return state
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from larcin.games.thiefs_market.rules import ThiefsMarket
+from larcin.games.thiefs_market.position import Position
 from tests.games.thiefs_market.builder import act, market
 
 HENCHMEN = [
@@ -74,7 +74,7 @@ def test_total_is_bonuses_cards_and_infamy() -> None:
     assert score.total == 17
 
 
-def ended(owned: dict[int, str], gold: list[int], infamy: list[int]) -> ThiefsMarket:
+def ended(owned: dict[int, str], gold: list[int], infamy: list[int]) -> Position:
     """A game that ends as seat 0 buys the last card: a Belt Buckle, worth 4."""
     sale = {"A": "- -", "B": "- -", "C": "giant-belt-buckle *"}
     state = market("red red", owned=owned, sale=sale, gold=gold, infamy=infamy, left={"C": 0})

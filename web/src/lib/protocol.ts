@@ -489,6 +489,25 @@ export interface ArtRobberyView extends View {
 }
 
 /**
+ * A way to pay a card: so many dice of each colour and gold (`price` in all), and the infamy that it brings.
+ * `actions` are played one after the other: paying otherwise than in the plain way is asked for first.
+ */
+export interface ThiefsMarketWay {
+  dice: Record<string, number>;
+  gold: number;
+  price: number;
+  infamy: number;
+  actions: string[];
+}
+
+/** A legal action, with what it leads to. For a theft, `pile` and `pays` are before anything is returned. */
+export interface ThiefsMarketChoice extends Choice {
+  pile?: Record<string, number>;
+  pays?: string[];
+  ways?: ThiefsMarketWay[];
+}
+
+/**
  * A die or the pawn, the same one all game long. `seat`: in whose pile; `back`: returned and about to be
  * rolled. Actions name a kind (`take red`): any of that kind may be clicked, and the first of them is the one
  * that moves.
@@ -500,22 +519,10 @@ export interface ThiefsMarketObject {
   back: boolean;
 }
 
-/** A way to pay a card: so many dice of each colour, and gold. `action` pays it when it is being asked for. */
-export interface ThiefsMarketPayment {
-  dice: Record<string, number>;
-  gold: number;
-  action: string;
-}
-
-/** A card for sale. `payable`: the seats whose pile and gold would pay it now; `payments`: how this seat could. */
+/** A card for sale. `payable`: the seats whose pile and gold would pay it now. */
 export interface ThiefsMarketOffer {
   id: string;
-  deck: string;
-  cost: string[];
-  icons: string[];
-  points: number;
   payable: number[];
-  payments: ThiefsMarketPayment[];
 }
 
 /** A row of the market. Only the newest one is filled up at the end of a round. */
@@ -529,18 +536,13 @@ export interface ThiefsMarketRow {
 
 /**
  * A card in front of a seat, and what it is worth now (None: that hangs on infamy you do not see). `copy` is
- * what Mimetic Stew has become: icons and worth are then those of that card. `power`: it can be used in the
- * market; `used`: it has been, in this turn.
+ * what Mimetic Stew has become: icons and worth are then those of that card. `used`: its power has been, in
+ * this turn.
  */
 export interface ThiefsMarketOwned {
   id: string;
-  deck: string;
-  cost: string[];
-  icons: string[];
-  points: number;
   copy: string | null;
   worth: number | null;
-  power: boolean;
   used: boolean;
 }
 
@@ -565,9 +567,18 @@ export interface ThiefsMarketPlace {
   score: ThiefsMarketStanding;
 }
 
+/** A bonus of the end as it stands: what it would bring, and to whom; nothing while nobody has any. */
+export interface ThiefsMarketBonus {
+  kind: string;
+  counts: number[];
+  leaders: number[];
+  points: number;
+}
+
 /** Thief's Market as one seat sees it. */
 export interface ThiefsMarketView extends View {
   game: "thiefs-market";
+  choices: ThiefsMarketChoice[];
   round: number;
   phase: string;
   step: string;
@@ -579,6 +590,30 @@ export interface ThiefsMarketView extends View {
   gone: string[];
   buying: string | null;
   places: ThiefsMarketPlace[];
+  bonuses: ThiefsMarketBonus[];
+}
+
+/**
+ * A card as printed: what it costs and shows, and what it does in pictograms. `use` is the notation of its
+ * power, in the first of its ways, if it has one.
+ */
+export interface ThiefsMarketCard {
+  deck: string;
+  cost: string[];
+  icons: string[];
+  use: string | null;
+  signs: string[][][];
+}
+
+/** The cards of this game by id, the icons in the order in which cards are sorted, and what everything does. */
+export interface ThiefsMarketFacts extends Facts {
+  cards: Record<string, ThiefsMarketCard>;
+  icons: string[];
+  about: Record<string, Sentence>;
+}
+
+/** The points are the scores after each round, as if it were the last. */
+export interface ThiefsMarketCourse extends Course {
 }
 
 /** A legal action. A drawer that one has to remember says nothing of what it holds. */

@@ -5,22 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from importlib import resources
-from typing import Any
+from typing import Final
 
+from larcin.core import game as core
 from larcin.core.event import Event
-from larcin.core.features import Feature
-from larcin.core.game import Game, Mode, Option, Palette, starter_option
-from larcin.core.guide import Guide
+from larcin.core.game import Mode, Option, Palette, starter_option
 from larcin.core.rng import Rng
-from larcin.core.sight import Sight
 from larcin.core.state import Setup
-from larcin.core.text import Say
-from larcin.games.thiefs_market import board, bot, features, guide, position, rules, view
+from larcin.games.thiefs_market import board, bot, course, facts, features, plain, refusals, setup, view
 from larcin.games.thiefs_market.bazaar import NOTHING
 from larcin.games.thiefs_market.components import ACTIONS, CARDS, ICONS, MOST_PLAYERS, OBJECTS, PAWN
+from larcin.games.thiefs_market.guide import Guide
+from larcin.games.thiefs_market.position import Position
+
+GUIDE: Final = Guide()
 
 
-class ThiefsMarketGame(Game):
+class Game(core.Game[Position, view.View]):
     """The description of Thief's Market."""
 
     slug = "thiefs-market"
@@ -38,22 +39,27 @@ class ThiefsMarketGame(Game):
     palette = Palette(ground="#5b2f24", title="#ffe9b8", accent="#e0b040")
     folder = resources.files(__package__)
 
-    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> rules.ThiefsMarket:
-        return rules.deal(self, setup, rng, events)
+    restore = plain.load
+    written = staticmethod(plain.dump)
+    refusal = staticmethod(refusals.refusal)
+    look = staticmethod(view.look)
+    facts = staticmethod(facts.facts)
+    course = staticmethod(course.course)
+    board = staticmethod(board.board)
+    values = staticmethod(bot.values)
+    encode = staticmethod(features.encode)  # before `features`, which hides the module from here on
+    features = staticmethod(features.features)
 
-    def look(self, state: rules.ThiefsMarket, seat: int | None) -> view.ThiefsMarketView:
-        return view.look(state, seat)
-
-    def restore(self, setup: Setup, rng: Rng, position_: Mapping[str, Any]) -> rules.ThiefsMarket:
-        return position.load(self, setup, rng, position_)
+    def deal(self, setup_: Setup, rng: Rng, events: list[Event] | None = None) -> Position:
+        return setup.deal(self, setup_, rng, events)
 
     def guide(self) -> Guide:
         return GUIDE
 
-    def values(self, sight: Sight) -> list[float]:
-        return bot.values(sight)
+    def open_scores(self, setup_: Setup) -> bool:
+        return setup_.options["infamy"] == "open"
 
-    def census(self, state: rules.ThiefsMarket) -> Mapping[str, int]:
+    def census(self, state: Position) -> Mapping[str, int]:
         piles = [*state.decks, *state.rows, *state.owned, state.removed, state.gone]
         cards = Counter(CARDS[card] for pile in piles for card in pile if card != NOTHING)
         objects = Counter("pawn" if kind == PAWN else "die" for kind in state.face)
@@ -68,15 +74,5 @@ class ThiefsMarketGame(Game):
             "token-infamy",
         )
 
-    def board(self, view_: view.ThiefsMarketView, say: Say) -> list[str]:
-        return board.board(view_, say)
 
-    def features(self, setup: Setup) -> tuple[Feature, ...]:
-        return features.features(setup)
-
-    def encode(self, state: rules.ThiefsMarket, seat: int | None) -> bytearray:
-        return features.encode(state, seat)
-
-
-GUIDE = guide.ThiefsMarketGuide()
-GAME = ThiefsMarketGame()
+GAME = Game()

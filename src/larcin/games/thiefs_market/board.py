@@ -1,4 +1,4 @@
-"""The table of Thief's Market as lines of text, for who plays in a terminal."""
+"""The position as text, for people who play in a terminal."""
 
 from __future__ import annotations
 
@@ -6,13 +6,16 @@ from collections import Counter
 
 from larcin.core.action import seat_arg
 from larcin.core.text import Say
-from larcin.games.thiefs_market.view import Place, Row, ThiefsMarketView
+from larcin.games.thiefs_market.components import CARDS, COST, FACES, GEMS
+from larcin.games.thiefs_market.view import Place, Row, View
+
+COSTS = {name: [FACES[gem] for gem in range(GEMS) for _ in range(COST[card][gem])] for card, name in enumerate(CARDS)}
 
 
-def board(view: ThiefsMarketView, say: Say) -> list[str]:
+def board(view: View, say: Say) -> list[str]:
     """The open rows, the centre, then two lines for each seat: its pile and tokens, and its cards."""
     lines = [say("board-round", {"round": view.round, "phase": f"phase-{view.phase}"})]
-    lines += [_row(row, say) for row in view.market if row.open]
+    lines += [_row(row, view.seat, say) for row in view.market if row.open]
     centre = [thing.kind for thing in view.objects if thing.seat is None]
     lines.append(say("board-centre", {}) + "  " + _objects(centre, say))
     names = [say("board-seat", {"seat": seat_arg(seat)}) for seat in range(view.players)]
@@ -28,14 +31,14 @@ def board(view: ThiefsMarketView, say: Say) -> list[str]:
     return lines
 
 
-def _row(row: Row, say: Say) -> str:
+def _row(row: Row, seat: int | None, say: Say) -> str:
     """The cards of a row, each with what it costs; who can pay it sees a tick."""
     head = say("board-row" if row.newest else "board-row-old", {"deck": row.deck, "left": row.left})
     offers = []
     for offer in row.places:
         if offer is not None:
-            tick = " ✓" if offer.payments else ""
-            offers.append(f"{say(f'card-{offer.id}', {})} ({_objects(offer.cost, say)}){tick}")
+            tick = " ✓" if seat in offer.payable else ""
+            offers.append(f"{say(f'card-{offer.id}', {})} ({_objects(COSTS[offer.id], say)}){tick}")
     return head + "  " + (" · ".join(offers) or "–")
 
 

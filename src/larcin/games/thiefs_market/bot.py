@@ -6,7 +6,7 @@ It reads a world it imagined; of that, everything but the decks is known to whoe
 from __future__ import annotations
 
 from itertools import product
-from typing import Final, cast
+from typing import Final
 
 from larcin.core.action import Action
 from larcin.core.sight import Sight
@@ -15,6 +15,8 @@ from larcin.games.thiefs_market.appraisal import Shopper, card_worth
 from larcin.games.thiefs_market.bazaar import BACK, CENTRE, CHARM, RETURNING, SPLIT
 from larcin.games.thiefs_market.components import (
     BUY,
+    CASH_IN_GOLD,
+    CASH_IN_INFAMY,
     COPY,
     DONE,
     FACES,
@@ -33,7 +35,7 @@ from larcin.games.thiefs_market.components import (
     USE,
     WITH_POWER,
 )
-from larcin.games.thiefs_market.rules import ThiefsMarket
+from larcin.games.thiefs_market.position import Position
 
 LATE: Final = 1.1  # what a robbed seat can hope for, by what lies in the centre: who acts late is not badly off
 LARGEST: Final = 6  # objects in the piles it thinks of taking
@@ -44,15 +46,15 @@ SUREST: Final = 0.4  # and as likely as this
 Plan = tuple[float, tuple[int, ...]]  # a value, and the pile it is of
 
 
-def values(sight: Sight) -> list[float]:
+def values(sight: Sight[Position]) -> list[float]:
     """How good each legal action looks, in points."""
-    world = cast("ThiefsMarket", sight.imagine())
+    world = sight.imagine()
     if world.phase == SPLIT:
         return _Splitter(world, sight.seat).values(sight.legal)
     return market_values(world, sight.seat, sight.legal)
 
 
-def market_values(world: ThiefsMarket, seat: int, legal: list[Action]) -> list[float]:
+def market_values(world: Position, seat: int, legal: list[Action]) -> list[float]:
     """How good each legal action looks after the split, in points."""
     shopper = Shopper(world, seat)
     if world.phase == CHARM:
@@ -66,7 +68,7 @@ def market_values(world: ThiefsMarket, seat: int, legal: list[Action]) -> list[f
 class _Splitter:
     """A seat that decides on its pile."""
 
-    def __init__(self, world: ThiefsMarket, seat: int) -> None:
+    def __init__(self, world: Position, seat: int) -> None:
         self.world = world
         self.seat = seat
         self.shoppers = [Shopper(world, other) for other in range(world.players)]
@@ -216,7 +218,7 @@ def _market(shopper: Shopper, action: Action) -> float:
     if action.kind == "copy":
         return card_worth(world, seat, number - COPY[0].number)
     if action.kind == "cash-in":
-        return 2.0 + shopper.shopping(dice, shopper.gold - 1, left)
+        return CASH_IN_INFAMY + shopper.shopping(dice, shopper.gold - CASH_IN_GOLD, left)
     if action.kind == "end-turn":
         shopper.use_cards(WITH_POWER)
         return shopper.shopping(dice, shopper.gold, 0)

@@ -7,12 +7,20 @@ from typing import Final
 
 from larcin.core.action import Action, seat_arg
 from larcin.games.thiefs_market.bazaar import CHOOSING, COPYING, NOTHING, Bazaar
-from larcin.games.thiefs_market.components import CARD, CARD_COUNT, COPY, DECKS, POTION, STEW, card_id
+from larcin.games.thiefs_market.components import (
+    CARD,
+    CARD_COUNT,
+    COPY,
+    CROWD,
+    CROWD_INFAMY,
+    DECKS,
+    POTION,
+    STEW,
+    card_id,
+)
 
 Rule = Callable[[Bazaar, int, int], None]
 """What a card does for the seat that owns it. The card is given last: several may share a rule, and one be a copy."""
-
-CROWD: Final = 5  # objects that make a pile worth watching from a Narrow Alleyway
 
 
 # When your pile is stolen
@@ -33,10 +41,10 @@ def eyepatch_of_command(state: Bazaar, seat: int, card: int) -> None:
 
 
 def narrow_alleyway(state: Bazaar, seat: int, card: int) -> None:
-    """2 infamy, in all, if somebody else has a pile of five or more."""
+    """Infamy, once, if somebody else has a big pile."""
     for other in range(state.players):
         if other != seat and state.noted_size[other] >= CROWD:
-            state.gain_infamy(seat, 2, card)
+            state.gain_infamy(seat, CROWD_INFAMY, card)
             return
 
 

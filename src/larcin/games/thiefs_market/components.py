@@ -76,6 +76,13 @@ POTION: Final[int] = CARD["unlabeled-potion"]
 INSURANCE: Final[int] = CARD["insurance-racket"]
 EXIT: Final[int] = CARD["exit-strategy"]
 STEW: Final[int] = CARD["mimetic-stew"]
+CASH_IN_GOLD: Final[int] = _PRINTED["exit-strategy"]["takes"]
+CASH_IN_INFAMY: Final[int] = _PRINTED["exit-strategy"]["gives"]
+PAIR: Final[int] = _PRINTED["collecting-golem"]["pair"]
+ALONE: Final[list[int]] = [_PRINTED[name].get("alone", 0) for name in CARDS]
+RIVALLED: Final[list[int]] = [_PRINTED[name].get("rivalled", 0) for name in CARDS]
+CROWD: Final[int] = _PRINTED["narrow-alleyway"]["crowd"]
+CROWD_INFAMY: Final[int] = _PRINTED["narrow-alleyway"]["infamy"]
 
 # Powers: what one use of a card does. One that turns a die into any of three faces is three entries.
 TO_INFAMY: Final = -1
@@ -151,7 +158,9 @@ USE: Final[list[Action]] = [_power_action(card, face, into) for card, face, into
 USES_OF: Final[list[list[Action]]] = [
     [USE[power] for power, (owner, _, _) in enumerate(POWERS) if owner == card] for card in range(CARD_COUNT)
 ]
-CASH_IN: Final[Action] = _catalogue.add("use exit-strategy", "cash-in", {"card": card_id(EXIT)})
+CASH_IN: Final[Action] = _catalogue.add(
+    "use exit-strategy", "cash-in", {"card": card_id(EXIT), "gold": CASH_IN_GOLD, "infamy": CASH_IN_INFAMY}
+)
 COPY: Final[list[Action]] = [
     _catalogue.add(f"copy {name}", "copy", {"card": card_id(card)}) for card, name in enumerate(CARDS)
 ]

@@ -10,13 +10,16 @@ from __future__ import annotations
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from larcin.core.guide import MARGIN, WINNING, Guide, result
+from larcin.core import guide as core
+from larcin.core.guide import MARGIN, WINNING, result
 from larcin.games.thiefs_market import bot
 from larcin.games.thiefs_market.appraisal import PAWN_WORTH
 from larcin.games.thiefs_market.bazaar import ALL, BITS, CENTRE, CHOOSING, COPYING, MARKET, PAYING, SPLIT
 from larcin.games.thiefs_market.components import (
     BUY,
     CASH_IN,
+    CASH_IN_GOLD,
+    CASH_IN_INFAMY,
     DONE,
     END_TURN,
     KINDS,
@@ -31,11 +34,10 @@ from larcin.games.thiefs_market.components import (
 from larcin.games.thiefs_market.gang import Gang, Split, crowd
 from larcin.games.thiefs_market.loot import ONE, Appraiser, common, size
 from larcin.games.thiefs_market.market import purchases
-from larcin.games.thiefs_market.rules import ThiefsMarket
+from larcin.games.thiefs_market.position import Position
 
 if TYPE_CHECKING:
     from larcin.core.action import Action
-    from larcin.core.state import State
 
 FAITH: Final = 0.7  # points that make a plan e times as promising, in the split
 SHOPPING: Final = 0.5  # and at the market
@@ -45,7 +47,7 @@ UNLIKELY: Final = 0.6  # points that paying otherwise is thought to cost
 MARKETS: Final = 400  # that are remembered
 
 
-class ThiefsMarketGuide(Guide):
+class Guide(core.Guide[Position]):
     """Advice for Thief's Market."""
 
     gangs: dict[tuple[int, ...], Gang]  # by all that the worth of piles depends on
@@ -57,7 +59,7 @@ class ThiefsMarketGuide(Guide):
         self.levels = (20, 80, 300, 1000)
         self.gangs = {}
 
-    def _gang(self, world: ThiefsMarket) -> Gang:
+    def _gang(self, world: Position) -> Gang:
         key = crowd(world)
         gang = self.gangs.get(key)
         if gang is None:
@@ -69,8 +71,7 @@ class ThiefsMarketGuide(Guide):
 
     # What looks promising
 
-    def priors(self, state: State, seat: int, legal: list[Action]) -> list[float]:
-        assert isinstance(state, ThiefsMarket)
+    def priors(self, state: Position, seat: int, legal: list[Action]) -> list[float]:
         if state.phase == SPLIT:
             return _split_priors(Split(state, self._gang(state)), legal)
         if state.phase == MARKET and state.step == CHOOSING:
@@ -83,8 +84,7 @@ class ThiefsMarketGuide(Guide):
 
     # Who stands well
 
-    def worth(self, state: State) -> list[float]:
-        assert isinstance(state, ThiefsMarket)
+    def worth(self, state: Position) -> list[float]:
         if state.step in (PAYING, COPYING):  # in the middle of a purchase: finish it somehow
             state = state.clone()
             while state.to_act and state.step in (PAYING, COPYING):
@@ -103,9 +103,8 @@ class ThiefsMarketGuide(Guide):
             split.add_market(points)
         return shares(points, NEAR + FAR * gang.rounds)
 
-    def signpost(self, state: State, seat: int) -> int:
+    def signpost(self, state: Position, seat: int) -> int:
         """Dice in the centre are rolled before a seat chooses a pile."""
-        assert isinstance(state, ThiefsMarket)
         if state.phase != SPLIT or state.step != CHOOSING:
             return 0
         return 1 + state.tally(CENTRE)
@@ -160,7 +159,7 @@ def _towards(split: Split, action: int, pile: int) -> int:
 # The market
 
 
-def _shopping_values(world: ThiefsMarket, seat: int, appraiser: Appraiser, legal: list[Action]) -> list[float]:
+def _shopping_values(world: Position, seat: int, appraiser: Appraiser, legal: list[Action]) -> list[float]:
     """For each action what the rest of the turn brings at best after it, with what the action itself brings."""
     pile = world.tally(seat)
     left = purchases(world, seat) - world.bought
@@ -172,7 +171,7 @@ def _shopping_value(gold: int, appraiser: Appraiser, action: Action, pile: int, 
     if action is END_TURN:
         return appraiser.exchange(pile) + gold * appraiser.gold_worth
     if action is CASH_IN:
-        return 2.0 + appraiser.shop(pile, gold - 1, left, 0)[0]
+        return CASH_IN_INFAMY + appraiser.shop(pile, gold - CASH_IN_GOLD, left, 0)[0]
     if number >= USE[0].number:
         _, face, into = POWERS[number - USE[0].number]
         pile -= ONE[face]
@@ -189,7 +188,7 @@ def _shopping_value(gold: int, appraiser: Appraiser, action: Action, pile: int, 
     return value - UNLIKELY if otherwise else value
 
 
-def _add_market(world: ThiefsMarket, gang: Gang, points: list[float]) -> None:
+def _add_market(world: Position, gang: Gang, points: list[float]) -> None:
     """Who has still to shop does it as well as possible, in turn; the others keep what dice they have."""
     gone = 0
     holder = world.pawn()

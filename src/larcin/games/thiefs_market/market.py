@@ -25,6 +25,8 @@ from larcin.games.thiefs_market.cards import WHEN_SPLIT, copyable, gained, happe
 from larcin.games.thiefs_market.components import (
     BUY,
     CASH_IN,
+    CASH_IN_GOLD,
+    CASH_IN_INFAMY,
     COST,
     END_TURN,
     EXIT,
@@ -291,7 +293,7 @@ def _powers(state: Bazaar, dice: int, actions: list[Action]) -> None:
         mine &= mine - 1
         if dice >> TURNED_BY[card] * BITS & ALL:
             actions += USES_OF[card]
-    if able >> EXIT & 1 and state.gold[state.turn] > 0:
+    if able >> EXIT & 1 and state.gold[state.turn] >= CASH_IN_GOLD:
         actions.append(CASH_IN)
 
 
@@ -316,8 +318,8 @@ def use(state: Bazaar, power: int) -> None:
 
 
 def cash_in(state: Bazaar) -> None:
-    """Exit Strategy: 1 gold for 2 infamy."""
-    state.gold[state.turn] -= 1
+    """Exit Strategy: gold for infamy."""
+    state.gold[state.turn] -= CASH_IN_GOLD
     if state.events is not None:
-        state.tell("cash-in", {"seat": seat_arg(state.turn), "card": card_id(EXIT)})
-    state.gain_infamy(state.turn, 2, EXIT)
+        state.tell("cash-in", {"seat": seat_arg(state.turn), "card": card_id(EXIT), "gold": CASH_IN_GOLD})
+    state.gain_infamy(state.turn, CASH_IN_INFAMY, EXIT)

@@ -31,7 +31,7 @@ from larcin.games.thiefs_market.components import (
 )
 
 
-def refusal(state: Bazaar, action: Action) -> str:
+def refusal(state: Bazaar, seat: int, action: Action) -> str:
     """The message id that says why the seat to act may not do this."""
     if state.phase == SPLIT:
         return _in_the_split(state, action)

@@ -8,6 +8,7 @@ from typing import Final
 from larcin.core.state import Score
 from larcin.games.thiefs_market.bazaar import Bazaar
 from larcin.games.thiefs_market.components import (
+    ALONE,
     BUILDING,
     BUILDINGS,
     CARD,
@@ -17,7 +18,9 @@ from larcin.games.thiefs_market.components import (
     HENCHMEN_SECOND,
     ICON_COUNT,
     MOST_GOLD,
+    PAIR,
     POINTS,
+    RIVALLED,
     TIE,
     WAND,
 )
@@ -40,8 +43,8 @@ def icons(state: Bazaar, seat: int, icon: int) -> int:
 
 
 def collecting_golem(state: Bazaar, seat: int) -> int:
-    """3 for each pair of wands, its own among them."""
-    return 3 * (icons(state, seat, WAND) // 2)
+    """So much for each pair of wands, its own among them."""
+    return PAIR * (icons(state, seat, WAND) // 2)
 
 
 def loyalty_program(state: Bazaar, seat: int) -> int:
@@ -54,9 +57,9 @@ def political_campaign(state: Bazaar, seat: int) -> int:
     return state.infamy[seat] // 2
 
 
-def treasure_map(state: Bazaar, seat: int) -> int:
-    """7, or 5 if somebody else has a compass."""
-    return 5 if _icons_of_others(state, seat, COMPASS) > 0 else 7
+def _treasure_map(state: Bazaar, seat: int, card: int) -> int:
+    """Less if somebody else has a compass."""
+    return RIVALLED[card] if _icons_of_others(state, seat, COMPASS) > 0 else ALONE[card]
 
 
 def purported_curse(state: Bazaar, seat: int) -> int:
@@ -76,8 +79,6 @@ WORTH: Final[dict[int, Worth]] = {
     CARD["collecting-golem"]: collecting_golem,
     CARD["loyalty-program"]: loyalty_program,
     CAMPAIGN: political_campaign,
-    CARD["treasure-map-blue"]: treasure_map,
-    CARD["treasure-map-red"]: treasure_map,
     CARD["purported-curse"]: purported_curse,
 }
 
@@ -86,6 +87,8 @@ def worth(state: Bazaar, seat: int, card: int) -> int:
     """What a card (as played) is worth to the seat if the game ended now. A safehouse counts its own icon."""
     if card in WORTH:
         return WORTH[card](state, seat)
+    if ALONE[card] > 0:
+        return _treasure_map(state, seat, card)
     alone, together = BUILDINGS[card]
     if together > 0:
         return together if icons(state, seat, BUILDING) >= 2 else alone

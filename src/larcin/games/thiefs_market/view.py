@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
+from larcin.core import view as core
 from larcin.core.action import Arg, seat_arg
-from larcin.core.view import Choice, Sentence, View, shared
+from larcin.core.view import Sentence, shared
 from larcin.games.thiefs_market import market, scoring
 from larcin.games.thiefs_market.bazaar import (
     BACK,
@@ -22,29 +23,18 @@ from larcin.games.thiefs_market.bazaar import (
     STEPS,
     TAKING,
     Bazaar,
-    tally_of,
 )
 from larcin.games.thiefs_market.components import (
     CARDS,
-    COST,
-    DECK,
     DECKS,
-    EXIT,
-    FACES,
-    GEMS,
-    ICON_COUNT,
     ICONS,
-    INSURANCE,
     LUCKY,
     OBJECTS,
     PAWN,
-    PAY,
-    PAYMENTS,
-    POINTS,
-    WITH_POWER,
     card_id,
 )
-from larcin.games.thiefs_market.hints import hint
+from larcin.games.thiefs_market.position import Position
+from larcin.games.thiefs_market.previews import Choice, choices, pays
 from larcin.games.thiefs_market.scoring import CAMPAIGN
 
 
@@ -60,29 +50,11 @@ class Object(msgspec.Struct):
     back: bool
 
 
-class Payment(msgspec.Struct):
-    """A way to pay a card: so many dice of each colour, and gold. `action` pays it when it is being asked for."""
-
-    dice: dict[str, int]
-    gold: int
-    action: str
-
-
-class Card(msgspec.Struct):
-    """A card as printed."""
+class Offer(msgspec.Struct):
+    """A card for sale. `payable`: the seats whose pile and gold would pay it now."""
 
     id: str
-    deck: str
-    cost: list[str]
-    icons: list[str]
-    points: int  # printed; 0 where the rules of the card count them
-
-
-class Offer(Card):
-    """A card for sale. `payable`: the seats whose pile and gold would pay it now; `payments`: how this seat could."""
-
     payable: list[int]
-    payments: list[Payment]
 
 
 class Row(msgspec.Struct):
@@ -95,17 +67,26 @@ class Row(msgspec.Struct):
     places: list[Offer | None]
 
 
-class Owned(Card):
+class Owned(msgspec.Struct):
     """A card in front of a seat, and what it is worth now (None: that hangs on infamy you do not see).
 
-    `copy` is what Mimetic Stew has become: icons and worth are then those of that card. `power`: it can be used in the
-    market; `used`: it has been, in this turn.
+    `copy` is what Mimetic Stew has become: icons and worth are then those of that card. `used`: its power has been, in
+    this turn.
     """
 
+    id: str
     copy: str | None
     worth: int | None
-    power: bool
     used: bool
+
+
+class Bonus(msgspec.Struct):
+    """A bonus of the end as it stands: what it would bring, and to whom; nothing while nobody has any."""
+
+    kind: str  # "henchmen", "gold"
+    counts: list[int]  # by seat
+    leaders: list[int]
+    points: int  # for each leader
 
 
 class Standing(msgspec.Struct):
@@ -131,7 +112,7 @@ class Place(msgspec.Struct):
     score: Standing
 
 
-class ThiefsMarketView(View, kw_only=True):
+class View(core.View, kw_only=True):
     """Thief's Market as one seat sees it."""
 
     round: int
@@ -145,12 +126,14 @@ class ThiefsMarketView(View, kw_only=True):
     gone: list[str]  # cards taken out of the game
     buying: str | None  # the card being paid for
     places: list[Place]
+    bonuses: list[Bonus]
+    choices: Sequence[Choice]
 
 
-def look(state: Bazaar, seat: int | None) -> ThiefsMarketView:
+def look(state: Position, seat: int | None) -> View:
     """The view of a position; what it may not know is not read."""
-    return ThiefsMarketView(
-        **shared(state, seat, _prompt(state, seat), _choices(state, seat)),
+    return View(
+        **shared(state, seat, _prompt(state, seat), [] if seat is None else choices(state, seat)),
         round=state.round,
         phase=PHASES[state.phase],
         step=STEPS[state.step],
@@ -161,10 +144,11 @@ def look(state: Bazaar, seat: int | None) -> ThiefsMarketView:
             for thing, where in enumerate(state.where)
         ],
         victim=state.victim if state.victim >= 0 else None,
-        market=[_row(state, seat, deck) for deck in range(len(DECKS))],
+        market=[_row(state, deck) for deck in range(len(DECKS))],
         gone=[CARDS[card] for card in state.gone],
         buying=None if state.buying == NOTHING else CARDS[state.buying],
         places=[_place(state, seat, other) for other in range(state.players)],
+        bonuses=_bonuses(state),
     )
 
 
@@ -175,49 +159,22 @@ def _object_id(state: Bazaar, thing: int) -> str:
 # The market
 
 
-def _row(state: Bazaar, seat: int | None, deck: int) -> Row:
+def _row(state: Bazaar, deck: int) -> Row:
     piles = [state.count(other) for other in range(state.players)]
     return Row(
         deck=DECKS[deck],
         open=deck <= state.newest,
         newest=deck == state.newest,
         left=len(state.decks[deck]),
-        places=[None if card == NOTHING else _offer(state, seat, card, piles) for card in state.rows[deck]],
+        places=[None if card == NOTHING else _offer(state, card, piles) for card in state.rows[deck]],
     )
 
 
-def _offer(state: Bazaar, seat: int | None, card: int, piles: list[list[int]]) -> Offer:
+def _offer(state: Bazaar, card: int, piles: list[list[int]]) -> Offer:
     return Offer(
-        **_printed(card, card),
-        payable=[other for other in range(state.players) if payable(state, other, card, piles[other])],
-        payments=[] if seat is None or not payable(state, seat, card, piles[seat]) else _payments(state, seat, card),
+        id=CARDS[card],
+        payable=[other for other in range(state.players) if pays(state, other, card, piles[other])],
     )
-
-
-def payable(state: Bazaar, seat: int, card: int, pile: list[int]) -> bool:
-    """Would this pile, with the seat's gold and discount, pay the card?"""
-    return market.missing_gems(card, tally_of(pile)) <= state.gold[seat] + int(state.has(seat, INSURANCE))
-
-
-def _payments(state: Bazaar, seat: int, card: int) -> list[Payment]:
-    return [
-        Payment(
-            {FACES[gem]: PAYMENTS[way][gem] for gem in range(GEMS) if PAYMENTS[way][gem] > 0},
-            market.gold_for(state, seat, card, way),
-            PAY[way].notation,
-        )
-        for way in market.payments(state, seat, card)
-    ]
-
-
-def _printed(card: int, played: int) -> dict[str, Any]:  # Any: handed on as keywords
-    return {
-        "id": CARDS[card],
-        "deck": DECKS[DECK[card]],
-        "cost": [FACES[gem] for gem in range(GEMS) for _ in range(COST[card][gem])],
-        "icons": [icon for place, icon in enumerate(ICONS) for _ in range(ICON_COUNT[played][place])],
-        "points": POINTS[played],
-    }
 
 
 # The seats
@@ -247,10 +204,9 @@ def _place(state: Bazaar, seat: int | None, other: int) -> Place:
 def _owned(state: Bazaar, seat: int, card: int, known: bool) -> Owned:
     played = state.as_played(card)
     return Owned(
-        **_printed(card, played),
+        id=CARDS[card],
         copy=CARDS[played] if played != card else None,
         worth=scoring.worth(state, seat, played) if known or played != CAMPAIGN else None,
-        power=bool(WITH_POWER >> played & 1) or played in (EXIT, LUCKY),
         used=state.phase == MARKET and state.turn == seat and bool(state.used >> played & 1),
     )
 
@@ -266,7 +222,22 @@ def _standing(state: Bazaar, seat: int, known: bool) -> Standing:
     )
 
 
-# Prompt and choices
+def _bonuses(state: Bazaar) -> list[Bonus]:
+    henchman = ICONS.index("henchman")
+    henchmen = [scoring.icons(state, seat, henchman) for seat in range(state.players)]
+    return [
+        _bonus("henchmen", henchmen, scoring.henchmen_bonus(state)),
+        _bonus("gold", state.gold, scoring.gold_bonus(state)),
+    ]
+
+
+def _bonus(kind: str, counts: list[int], points: list[int]) -> Bonus:
+    most = max(counts)
+    leaders = [seat for seat, count in enumerate(counts) if count == most > 0]
+    return Bonus(kind, counts[:], leaders, points[leaders[0]] if leaders else 0)
+
+
+# The prompt
 
 
 def _prompt(state: Bazaar, seat: int | None) -> Sentence:
@@ -304,9 +275,3 @@ def _split_prompt(state: Bazaar) -> str:
     if "take-all" in kinds:
         return "last"
     return "split" if "take" in kinds else "steal"
-
-
-def _choices(state: Bazaar, seat: int | None) -> list[Choice]:
-    if seat is None:
-        return []
-    return [Choice(a.notation, a.kind, a.args, hint(state, a)) for a in state.legal(seat)]

@@ -7,7 +7,7 @@ export interface KindLook {
   dark: string;
 }
 
-const KINDS: Record<string, KindLook> = {
+export const kindLooks: Record<string, KindLook> = {
   henchman: { icon: "spy", light: "#9c4a36", dark: "#5e2219" },
   wand: { icon: "fairy-wand", light: "#7653ad", dark: "#402a68" },
   building: { icon: "house", light: "#5a7590", dark: "#2f4257" },
@@ -16,7 +16,7 @@ const KINDS: Record<string, KindLook> = {
   plan: { icon: "talk", light: "#6f7d3c", dark: "#3e481d" },
 };
 
-export const kindLook = (kind: string): KindLook => KINDS[kind] ?? KINDS.plan!;
+export const kindLook = (kind: string): KindLook => kindLooks[kind] ?? kindLooks.plan!;
 
 const ART: Record<string, string> = {
   "alchemical-lab": "fizzing-flask",

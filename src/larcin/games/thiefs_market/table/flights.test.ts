@@ -29,7 +29,7 @@ test("a die that is turned to another face tumbles", () => {
 });
 
 test("a bought card flies to who bought it; a new one comes from its deck after the throw", () => {
-  const row = { deck: "B", open: true, newest: true, left: 3, places: [offer("brooch", "red green")] };
+  const row = { deck: "B", open: true, newest: true, left: 3, places: [offer("brooch")] };
   const news = [told("buy", { seat: "@2", card: "card-bookie" }), told("roll")];
   const flight = flights(position({ market: [row] }), news);
   expect(flight.to("card-bookie")).toBe("seat-2");

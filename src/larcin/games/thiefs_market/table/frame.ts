@@ -1,7 +1,7 @@
 // What the frame draws for this table: the choices that have no place on it, as buttons beside the prompt.
 import type { Bar, Pieces } from "$lib/table";
 
-import { KINDS, type MarketView } from "./view";
+import type { MarketView } from "./view";
 
 /** In this order; ending a turn is not the main button while something can still be bought. */
 const BESIDE = ["take-all", "keep", "done", "end-turn"];
@@ -16,6 +16,8 @@ export const bar: Bar<MarketView> = (view) => {
     }));
 };
 
+/** The kinds of objects, in the order a list of them is read. */
+const KINDS = ["red", "white", "blue", "green", "bag", "mask", "pawn"];
 /** Events that list objects and tokens: the log draws them instead of naming them. */
 const LISTS = new Set(["roll", "take", "steal", "return", "reroll", "buy", "exchange"]);
 

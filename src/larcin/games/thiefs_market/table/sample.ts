@@ -1,7 +1,7 @@
 // Small positions and histories for the tests of this folder.
-import type { Choice, Told } from "$lib/protocol";
+import type { Told } from "$lib/protocol";
 
-import { KINDS, type MarketView, type Offer, type Owned, type Place, type Thing } from "./view";
+import type { Choice, MarketView, Offer, Place, Thing } from "./view";
 
 /** Objects in short: "red@0 blue pawn@1 green!" - in whose pile, in the centre, or on the way back. */
 export function things(short: string): Thing[] {
@@ -17,14 +17,7 @@ export function things(short: string): Thing[] {
   });
 }
 
-export function offer(id: string, cost: string, change: Partial<Offer> = {}): Offer {
-  return { id, deck: "A", cost: cost.split(" "), icons: ["henchman"], points: 0, payable: [], payments: [], ...change };
-}
-
-export function owned(id: string, change: Partial<Owned> = {}): Owned {
-  const printed = { deck: "A", cost: ["red"], icons: ["henchman"], points: 0 };
-  return { id, ...printed, copy: null, worth: 0, power: false, used: false, ...change };
-}
+export const offer = (id: string): Offer => ({ id, payable: [] });
 
 export function place(change: Partial<Place> = {}): Place {
   const score = { cards: 0, henchmen: 0, gold: 0, infamy: null, total: 0 };
@@ -55,23 +48,20 @@ export function position(change: Partial<MarketView> = {}): MarketView {
     gone: [],
     buying: null,
     places: [place({ infamy: 2 }), place(), place()],
+    bonuses: [],
     ...change,
   };
 }
 
-export const choice = (action: string, kind: string, args: Choice["args"] = {}, hint: Choice["hint"] = {}): Choice => ({
-  action,
-  kind,
-  args,
-  hint,
-});
+export const choice = (action: string, kind: string, args: Choice["args"] = {}): Choice =>
+  ({ action, kind, args }) as Choice;
 
 export const take = (kind: string): Choice => choice(`take ${kind}`, "take", { object: `a-${kind}` });
 export const steal = (seat: number): Choice => choice(`steal from ${seat}`, "steal", { victim: `@${seat}` });
 
 /** An event that lists objects, as split.py and market.py tell it. */
 export function listing(kind: string, seat: number, objects: Record<string, number>, more: Told["args"] = {}): Told {
-  const counts = Object.fromEntries(KINDS.map((one) => [one, objects[one] ?? 0]));
+  const counts = { red: 0, white: 0, blue: 0, green: 0, bag: 0, mask: 0, pawn: 0, ...objects };
   const sum = Object.values(objects).reduce((a, b) => a + b, 0);
   return { kind, args: { seat: `@${seat}`, objects: sum, ...counts, ...more } };
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { cell, fit } from "./fit";
 import { bar, pieces } from "./frame";
 import { choice, listing, position } from "./sample";
-import { byIcon, rowSign, seating } from "./view";
+import { rowSign, seating } from "./view";
 
 test("seats go around clockwise: the next one low on the left, the last low on the right", () => {
   expect(seating(3, 0)).toEqual({ left: [1], top: null, right: [2] });
@@ -11,11 +11,6 @@ test("seats go around clockwise: the next one low on the left, the last low on t
   expect(seating(5, 0)).toEqual({ left: [2, 1], top: null, right: [3, 4] });
   expect(seating(4, null)).toEqual({ left: [1, 0], top: null, right: [2, 3] });
   expect(seating(5, null)).toEqual({ left: [1, 0], top: 2, right: [3, 4] });
-});
-
-test("cards stand by their icon", () => {
-  const cards = [{ icons: ["plan"] }, { icons: ["henchman"] }, { icons: ["building"] }];
-  expect(byIcon(cards).map(({ icons }) => icons[0])).toEqual(["henchman", "building", "plan"]);
 });
 
 test("dice are as large as the box allows and never larger than wished", () => {

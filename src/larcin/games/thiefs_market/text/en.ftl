@@ -43,7 +43,7 @@ about-object-mask = Still in your pile at the end of the round, it becomes 1 inf
 about-object-pawn = Who has it in their pile buys first and rolls the dice of the next round. It counts as an object.
 token-gold = Gold
 token-infamy = Infamy
-about-token-gold = Pays any one gem. Everybody sees how much you have; most gold at the end is worth 3 points.
+about-token-gold = Pays any one gem. Everybody sees how much you have; most gold at the end is worth { n-points }.
 about-token-infamy = 1 point each at the end. The others see you take it, but not how much you have.
 
 icon-henchman = Henchman
@@ -52,11 +52,17 @@ icon-building = Building
 icon-finery = Finery
 icon-compass = Compass
 icon-plan = Plan
-about-icon-henchman = Most henchmen at the end: 3 points. Second most: 1 point. Whoever shares a place gets 1 less.
+about-icon-henchman = Most henchmen at the end: { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+  }. Second most: { $second ->
+    [one] { $second } point
+   *[other] { $second } points
+  }. Whoever shares a place gets { $less } less.
 about-icon-wand = Counts for the Collecting Golem.
 about-icon-building = Two or more make every safehouse worth its higher value.
 about-icon-finery = No effect of its own.
-about-icon-compass = Lowers the Treasure Maps of the other players to 5 points.
+about-icon-compass = The Treasure Maps of the other players are worth less.
 about-icon-plan = No effect of its own.
 
 # What a list of objects is made of; these stand inside other sentences.
@@ -116,32 +122,32 @@ action-pay = { $dice ->
 action-turn = { $card }: turn { $object } into { $into }
 action-spend = { $card }: spend { $object } for 1 infamy
 action-spend-for-gold = { $card }: spend { $object } for 1 gold
-action-cash-in = { $card }: 1 gold for 2 infamy
+action-cash-in = { $card }: { $gold } gold for { $infamy } infamy
 action-copy = Copy { $card }
 action-end-turn = End your turn
 
 ## What a choice would do
 
-hint-pays = { $pays ->
+preview-pays = { $pays ->
         [0] pays no card
         [one] pays 1 card
        *[other] pays { $pays } cards
     }
-hint-take = Your pile then { hint-pays }
-hint-take-all = { list-size }, { hint-pays }
-hint-steal = { list-size }, at least one goes back; whole, it { hint-pays }
-hint-return = { $rolled ->
+preview-take = Your pile then { preview-pays }
+preview-take-all = { list-size }, { preview-pays }
+preview-steal = { list-size }, at least one goes back; whole, it { preview-pays }
+preview-return = { $rolled ->
         [0] Goes back as it is
        *[other] Goes back and is rolled
-    }; the rest { hint-pays }
-hint-done = { list-size }, { hint-pays }
-hint-reroll = Without it your pile { hint-pays }
-hint-keep = As it is, your pile { hint-pays }
-hint-buy = { $ways ->
-        [1] { hint-price }
+    }; the rest { preview-pays }
+preview-done = { list-size }, { preview-pays }
+preview-reroll = Without it your pile { preview-pays }
+preview-keep = As it is, your pile { preview-pays }
+preview-buy = { $ways ->
+        [1] { preview-price }
        *[other] { $ways } ways to pay
     }
-hint-price = { $price ->
+preview-price = { $price ->
         [0] Free
        *[other] Costs
     }{ list-gems }{ $gold ->
@@ -151,17 +157,17 @@ hint-price = { $price ->
         [0] {""}
        *[other] {" "}· brings { $infamy } infamy
     }
-hint-otherwise = { $ways ->
+preview-otherwise = { $ways ->
         [one] 1 other way to pay
        *[other] { $ways } other ways to pay
     }
-hint-pay = { hint-price }
-hint-turn = Your pile then { hint-pays }
-hint-spend = +{ $infamy } infamy; the rest { hint-pays }
-hint-spend-for-gold = +{ $gold } gold; with it your pile { hint-pays }
-hint-cash-in = { $gold } gold, +{ $infamy } infamy
-hint-copy = Owned by { $owner }
-hint-end-turn = { $purchases ->
+preview-pay = { preview-price }
+preview-turn = Your pile then { preview-pays }
+preview-spend = +{ $infamy } infamy; the rest { preview-pays }
+preview-spend-for-gold = +{ $gold } gold; with it your pile { preview-pays }
+preview-cash-in = { $gold } gold, +{ $infamy } infamy
+preview-copy = Owned by { $owner }
+preview-end-turn = { $purchases ->
         [0] No purchase left
         [one] 1 purchase left
        *[other] { $purchases } purchases left
@@ -242,7 +248,7 @@ event-spend = { $card }: { $seat_is ->
 event-cash-in = { $card }: { $seat_is ->
         [you] you give
        *[other] { $seat } gives
-    } 1 gold.
+    } { $gold } gold.
 event-potion = { $potion }: { $seat_is ->
         [you] you gain
        *[other] { $seat } gains
@@ -400,6 +406,24 @@ position-noted-now = “noted” and “noted_size” do not agree with the pile
 
 ## Cards: deck A
 
+about-points = At the end: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+about-buildings = At the end: { $alone ->
+    [one] { $alone } point
+   *[other] { $alone } points
+  }, or { $together ->
+    [one] { $together } point
+   *[other] { $together } points
+  } if you have two or more building icons (this one counts).
+about-treasure-map = At the end: { $alone ->
+    [one] { $alone } point
+   *[other] { $alone } points
+  }, or { $rivalled ->
+    [one] { $rivalled } point
+   *[other] { $rivalled } points
+  } if another player has a compass icon.
 card-alchemical-lab = Alchemical Lab
 about-card-alchemical-lab = Once a round: turn one of your rubies into a pearl, a sapphire or an emerald.
 card-bondsman = Bondsman
@@ -419,9 +443,7 @@ about-card-guy-in-a-trenchcoat = One more purchase in every round in which your 
 card-local-celebrity = Local Celebrity
 about-card-local-celebrity = Once a round: spend one of your pearls for 1 infamy.
 card-nearby-safehouse = Nearby Safehouse
-about-card-nearby-safehouse = At the end: 1 point, or 2 points if you have two or more building icons (this one counts).
 card-necklace = Necklace
-about-card-necklace = At the end: 2 points.
 card-pawnbroker = Pawnbroker
 about-card-pawnbroker = Once a round: turn one of your emeralds into a purse.
 card-philosophers-stone = Philosopher’s Stone
@@ -429,7 +451,6 @@ about-card-philosophers-stone = Once a round: turn one of your emeralds into a r
 card-public-relations-expert = Public Relations Expert
 about-card-public-relations-expert = Once a round: spend one of your emeralds for 1 infamy.
 card-shadowy-hood = Shadowy Hood
-about-card-shadowy-hood = At the end: 2 points.
 card-tailor = Tailor
 about-card-tailor = Once a round: spend one of your rubies for 1 infamy.
 
@@ -440,9 +461,7 @@ about-card-anthropomorphic-water-buffalo = 1 infamy whenever you buy a card with
 card-bookie = Bookie
 about-card-bookie = Once a round: turn one of your sapphires into a purse.
 card-brooch = Brooch
-about-card-brooch = At the end: 3 points.
 card-concealed-safehouse = Concealed Safehouse
-about-card-concealed-safehouse = At the end: 2 points, or 4 points if you have two or more building icons (this one counts).
 card-deceptive-bits-of-colored-glass = Deceptive Bits of Colored Glass
 about-card-deceptive-bits-of-colored-glass = Once a round: turn one of your pearls into a ruby, a sapphire or an emerald.
 card-easily-impressed-noble = Easily Impressed Noble
@@ -452,7 +471,6 @@ about-card-executive-assistant = One more purchase in every round in which your 
 card-eyepatch-of-command = Eyepatch of Command
 about-card-eyepatch-of-command = When the split ends with the pawn in your pile: 1 infamy.
 card-fortified-safehouse = Fortified Safehouse
-about-card-fortified-safehouse = At the end: 2 points, or 4 points if you have two or more building icons (this one counts).
 card-gauntlet-of-evil-intent = Gauntlet of Evil Intent
 about-card-gauntlet-of-evil-intent = Once a round: spend one of your masks for 1 gold, which you may use at once.
 card-imbalanced-scales = Imbalanced Scales
@@ -462,9 +480,7 @@ about-card-legitimate-jeweller = Once a round: turn one of your purses into any 
 card-lucky-animal-appendage = Lucky Animal Appendage
 about-card-lucky-animal-appendage = When your pile is stolen, the returned dice are not rolled. Before the purchases you may reroll one die of your pile.
 card-menacing-monocle = Menacing Monocle
-about-card-menacing-monocle = At the end: 3 points.
 card-provisioned-safehouse = Provisioned Safehouse
-about-card-provisioned-safehouse = At the end: 2 points, or 4 points if you have two or more building icons (this one counts).
 card-rumor-monger = Rumor-Monger
 about-card-rumor-monger = 1 infamy whenever you buy a card with green in its printed cost, this one included.
 card-sticky-fingered-dockhand = Sticky-Fingered Dockhand
@@ -479,15 +495,15 @@ about-card-wicked-clutches = Each time your pile is stolen: 1 infamy.
 card-big-haul = Big Haul
 about-card-big-haul = When you gain it: 1 infamy for each object that was in your final pile this round, the pawn too.
 card-collecting-golem = Collecting Golem
-about-card-collecting-golem = At the end: 3 points for every two magic icons you have (this one counts).
+about-card-collecting-golem = At the end: { $pair ->
+    [one] { $pair } point
+   *[other] { $pair } points
+  } for every two magic icons you have (this one counts).
 card-crown = Crown
-about-card-crown = At the end: 6 points.
 card-exit-strategy = Exit Strategy
-about-card-exit-strategy = In your turn, as often as you like: 1 gold for 2 infamy.
+about-card-exit-strategy = In your turn, as often as you like: { $gold } gold for { $infamy } infamy.
 card-fur-coat = Fur Coat
-about-card-fur-coat = At the end: 4 points.
 card-giant-belt-buckle = Giant Belt Buckle
-about-card-giant-belt-buckle = At the end: 4 points.
 card-insurance-racket = Insurance Racket
 about-card-insurance-racket = One more purchase every round, and all your purchases cost one gem less: you choose which.
 card-island-estate = Island Estate
@@ -497,20 +513,17 @@ about-card-loyalty-program = At the end: 1 point for each other card you own.
 card-political-campaign = Political Campaign
 about-card-political-campaign = At the end: 1 point for every two infamy you have, beside what they count themselves.
 card-scepter = Scepter
-about-card-scepter = At the end: 6 points.
 card-the-heist = The Heist
 about-card-the-heist = When you gain it: 1 infamy for each object that was in your final pile this round, the pawn too.
 card-treasure-map-blue = Treasure Map
-about-card-treasure-map-blue = At the end: 7 points, or 5 points if another player has a compass icon.
 card-treasure-map-red = Treasure Map
-about-card-treasure-map-red = At the end: 7 points, or 5 points if another player has a compass icon.
 
 ## Promo cards
 
 card-mimetic-stew = Mimetic Stew
 about-card-mimetic-stew = When you gain it, choose a card of another player: from now on this is a copy of it.
 card-narrow-alleyway = Narrow Alleyway
-about-card-narrow-alleyway = When the split ends and somebody else has a pile of five or more objects: 2 infamy.
+about-card-narrow-alleyway = When the split ends and somebody else has a pile of { $crowd } or more objects: { $infamy } infamy.
 card-wut = Wut
 about-card-wut = Does nothing, but has all six icons.
 card-purported-curse = Purported Curse
@@ -620,8 +633,11 @@ table-round-short = round { $round }
 
 ## The end on the screen
 
-end-you-win = The bazaar is yours <for tonight.>
-end-other-wins = { $seat } owns the bazaar <for tonight.>
+end-won = { $seat_is ->
+    [you] The bazaar is yours <for tonight.>
+   *[other] { $seat } owns the bazaar <for tonight.>
+  }
+end-start = The start
 end-shared = { $count } thieves share the bazaar <for tonight.>
 end-plate = { $seat }, { n-points }
 end-lead-margin = { $seat_is ->
@@ -651,10 +667,9 @@ end-thief = Thief
 end-you = You
 end-total = Points
 end-chart = How the game went
-end-chart-note = infamy, and cards by what they are worth at the end; then the bonuses
+end-chart-note = the scores round by round, as if each were the last
 end-chart-label = How the game went: { $lines }
 end-chart-line = { $seat } ends with { $points }
-end-chart-bonus = Bonuses
 end-moments = Moments that made it
 end-moment-lead = { $seat_is ->
     [you] You go
@@ -663,10 +678,6 @@ end-moment-lead = { $seat_is ->
     [you] stay
    *[other] stays
   } there.
-end-moment-bonus = Only the bonuses of the end put { $seat_is ->
-    [you] you
-   *[other] { $seat }
-  } ahead.
 end-moment-round = { $seat_is ->
     [you] You make
    *[other] { $seat } makes

@@ -43,7 +43,7 @@ about-object-mask = S’il est encore dans votre tas en fin de manche, il devien
 about-object-pawn = Qui l’a dans son tas achète en premier et lance les dés de la manche suivante. Il compte comme un objet.
 token-gold = Or
 token-infamy = Infamie
-about-token-gold = Paie n’importe quel joyau. Tout le monde voit combien vous en avez ; le plus d’or à la fin vaut 3 points.
+about-token-gold = Paie n’importe quel joyau. Tout le monde voit combien vous en avez ; le plus d’or à la fin vaut { n-points }.
 about-token-infamy = 1 point chacune à la fin. Les autres vous voient la prendre, mais pas combien vous en avez.
 
 icon-henchman = Homme de main
@@ -52,11 +52,17 @@ icon-building = Bâtiment
 icon-finery = Parure
 icon-compass = Boussole
 icon-plan = Plan
-about-icon-henchman = Le plus d’hommes de main à la fin : 3 points. Le deuxième : 1 point. Qui partage une place a 1 de moins.
+about-icon-henchman = Le plus d’hommes de main à la fin : { $first ->
+    [one] { $first } point
+   *[other] { $first } points
+  }. Le deuxième : { $second ->
+    [one] { $second } point
+   *[other] { $second } points
+  }. Qui partage une place a { $less } de moins.
 about-icon-wand = Compte pour le Golem de collection.
 about-icon-building = À partir de deux, chaque repaire vaut sa plus haute valeur.
 about-icon-finery = Aucun effet en elle-même.
-about-icon-compass = Fait baisser à 5 points les Cartes au trésor des autres joueurs.
+about-icon-compass = Les Cartes au trésor des autres joueurs valent moins.
 about-icon-plan = Aucun effet en lui-même.
 
 # De quoi se compose une liste d’objets ; ces messages sont insérés dans d’autres phrases.
@@ -116,32 +122,35 @@ action-pay = { $dice ->
 action-turn = { $card } : changer { $object } en { $into }
 action-spend = { $card } : dépenser { $object } pour 1 infamie
 action-spend-for-gold = { $card } : dépenser { $object } pour 1 or
-action-cash-in = { $card } : 1 or contre 2 infamies
+action-cash-in = { $card } : { $gold } or contre { $infamy ->
+        [one] { $infamy } infamie
+       *[other] { $infamy } infamies
+    }
 action-copy = Copier { $card }
 action-end-turn = Finir le tour
 
 ## Ce qu’un choix donnerait
 
-hint-pays = { $pays ->
+preview-pays = { $pays ->
         [0] ne paie aucune carte
         [one] paie { $pays } carte
        *[other] paie { $pays } cartes
     }
-hint-take = Votre tas { hint-pays } ensuite
-hint-take-all = { list-size }, cela { hint-pays }
-hint-steal = { list-size }, dont au moins un à remettre ; entier, il { hint-pays }
-hint-return = { $rolled ->
+preview-take = Votre tas { preview-pays } ensuite
+preview-take-all = { list-size }, cela { preview-pays }
+preview-steal = { list-size }, dont au moins un à remettre ; entier, il { preview-pays }
+preview-return = { $rolled ->
         [0] Remis tel quel
        *[other] Remis et relancé
-    } ; le reste { hint-pays }
-hint-done = { list-size }, cela { hint-pays }
-hint-reroll = Sans lui, votre tas { hint-pays }
-hint-keep = Tel quel, votre tas { hint-pays }
-hint-buy = { $ways ->
-        [1] { hint-price }
+    } ; le reste { preview-pays }
+preview-done = { list-size }, cela { preview-pays }
+preview-reroll = Sans lui, votre tas { preview-pays }
+preview-keep = Tel quel, votre tas { preview-pays }
+preview-buy = { $ways ->
+        [1] { preview-price }
        *[other] { $ways } façons de payer
     }
-hint-price = { $price ->
+preview-price = { $price ->
         [0] Gratuit
        *[other] Coûte
     }{ list-gems }{ $gold ->
@@ -152,23 +161,23 @@ hint-price = { $price ->
         [one] {" "}· rapporte { $infamy } infamie
        *[other] {" "}· rapporte { $infamy } infamies
     }
-hint-otherwise = { $ways ->
+preview-otherwise = { $ways ->
         [one] { $ways } autre façon de payer
        *[other] { $ways } autres façons de payer
     }
-hint-pay = { hint-price }
-hint-turn = Votre tas { hint-pays } ensuite
-hint-spend = +{ $infamy ->
+preview-pay = { preview-price }
+preview-turn = Votre tas { preview-pays } ensuite
+preview-spend = +{ $infamy ->
         [one] { $infamy } infamie
        *[other] { $infamy } infamies
-      } ; le reste { hint-pays }
-hint-spend-for-gold = +{ $gold } or ; votre tas { hint-pays } ensuite
-hint-cash-in = { $gold } or, +{ $infamy ->
+      } ; le reste { preview-pays }
+preview-spend-for-gold = +{ $gold } or ; votre tas { preview-pays } ensuite
+preview-cash-in = { $gold } or, +{ $infamy ->
         [one] { $infamy } infamie
        *[other] { $infamy } infamies
       }
-hint-copy = Appartient à { $owner }
-hint-end-turn = { $purchases ->
+preview-copy = Appartient à { $owner }
+preview-end-turn = { $purchases ->
         [0] Plus aucun achat
         [one] Encore { $purchases } achat
        *[other] Encore { $purchases } achats
@@ -255,7 +264,7 @@ event-spend = { $card } : { $seat_is ->
 event-cash-in = { $card } : { $seat_is ->
         [you] vous donnez
        *[other] { $seat } donne
-    } 1 or.
+    } { $gold } or.
 event-potion = { $potion } : { $seat_is ->
         [you] vous gagnez
        *[other] { $seat } gagne
@@ -414,6 +423,24 @@ position-noted-now = « noted » et « noted_size » ne s’accordent pas av
 
 ## Cartes : pioche A
 
+about-points = À la fin : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+about-buildings = À la fin : { $alone ->
+    [one] { $alone } point
+   *[other] { $alone } points
+  }, ou { $together ->
+    [one] { $together } point
+   *[other] { $together } points
+  } si vous avez au moins deux icônes bâtiment (celle-ci compte).
+about-treasure-map = À la fin : { $alone ->
+    [one] { $alone } point
+   *[other] { $alone } points
+  }, ou { $rivalled ->
+    [one] { $rivalled } point
+   *[other] { $rivalled } points
+  } si un autre joueur a une icône boussole.
 card-alchemical-lab = Laboratoire alchimique
 about-card-alchemical-lab = Une fois par manche : changez un de vos rubis en perle, saphir ou émeraude.
 card-bondsman = Garant
@@ -433,9 +460,7 @@ about-card-guy-in-a-trenchcoat = Un achat de plus à chaque manche où votre tas
 card-local-celebrity = Célébrité locale
 about-card-local-celebrity = Une fois par manche : dépensez une de vos perles pour 1 infamie.
 card-nearby-safehouse = Repaire proche
-about-card-nearby-safehouse = À la fin : 1 point, ou 2 points si vous avez au moins deux icônes bâtiment (celle-ci compte).
 card-necklace = Collier
-about-card-necklace = À la fin : 2 points.
 card-pawnbroker = Prêteur sur gage
 about-card-pawnbroker = Une fois par manche : changez une de vos émeraudes en bourse.
 card-philosophers-stone = Pierre philosophale
@@ -443,7 +468,6 @@ about-card-philosophers-stone = Une fois par manche : changez une de vos émera
 card-public-relations-expert = Expert en relations publiques
 about-card-public-relations-expert = Une fois par manche : dépensez une de vos émeraudes pour 1 infamie.
 card-shadowy-hood = Capuche d’ombre
-about-card-shadowy-hood = À la fin : 2 points.
 card-tailor = Tailleur
 about-card-tailor = Une fois par manche : dépensez un de vos rubis pour 1 infamie.
 
@@ -454,9 +478,7 @@ about-card-anthropomorphic-water-buffalo = 1 infamie chaque fois que vous achete
 card-bookie = Bookmaker
 about-card-bookie = Une fois par manche : changez un de vos saphirs en bourse.
 card-brooch = Broche
-about-card-brooch = À la fin : 3 points.
 card-concealed-safehouse = Repaire dissimulé
-about-card-concealed-safehouse = À la fin : 2 points, ou 4 points si vous avez au moins deux icônes bâtiment (celle-ci compte).
 card-deceptive-bits-of-colored-glass = Morceaux de verre colorés
 about-card-deceptive-bits-of-colored-glass = Une fois par manche : changez une de vos perles en rubis, saphir ou émeraude.
 card-easily-impressed-noble = Noble facilement impressionnable
@@ -466,7 +488,6 @@ about-card-executive-assistant = Un achat de plus à chaque manche où votre tas
 card-eyepatch-of-command = Cache-œil de commandement
 about-card-eyepatch-of-command = Quand le partage finit avec le pion dans votre tas : 1 infamie.
 card-fortified-safehouse = Repaire fortifié
-about-card-fortified-safehouse = À la fin : 2 points, ou 4 points si vous avez au moins deux icônes bâtiment (celle-ci compte).
 card-gauntlet-of-evil-intent = Gantelet de mauvaises intentions
 about-card-gauntlet-of-evil-intent = Une fois par manche : dépensez un de vos masques pour 1 or, utilisable aussitôt.
 card-imbalanced-scales = Balance déséquilibrée
@@ -476,9 +497,7 @@ about-card-legitimate-jeweller = Une fois par manche : changez une de vos bours
 card-lucky-animal-appendage = Amulette animale de la chance
 about-card-lucky-animal-appendage = Quand on vole votre tas, les dés remis ne sont pas relancés. Avant les achats, vous pouvez relancer un dé de votre tas.
 card-menacing-monocle = Monocle menaçant
-about-card-menacing-monocle = À la fin : 3 points.
 card-provisioned-safehouse = Repaire approvisionné
-about-card-provisioned-safehouse = À la fin : 2 points, ou 4 points si vous avez au moins deux icônes bâtiment (celle-ci compte).
 card-rumor-monger = Cancanier
 about-card-rumor-monger = 1 infamie chaque fois que vous achetez une carte avec du vert dans son coût imprimé, celle-ci comprise.
 card-sticky-fingered-dockhand = Docker malhonnête
@@ -493,15 +512,18 @@ about-card-wicked-clutches = Chaque fois qu’on vole votre tas : 1 infamie.
 card-big-haul = Grosse prise
 about-card-big-haul = Quand vous la gagnez : 1 infamie par objet qui était dans votre tas final de cette manche, pion compris.
 card-collecting-golem = Golem de collection
-about-card-collecting-golem = À la fin : 3 points par paire d’icônes magie que vous avez (celle-ci compte).
+about-card-collecting-golem = À la fin : { $pair ->
+    [one] { $pair } point
+   *[other] { $pair } points
+  } par paire d’icônes magie que vous avez (celle-ci compte).
 card-crown = Couronne
-about-card-crown = À la fin : 6 points.
 card-exit-strategy = Plan d’évasion
-about-card-exit-strategy = À votre tour, autant de fois que vous voulez : 1 or contre 2 infamies.
+about-card-exit-strategy = À votre tour, autant de fois que vous voulez : { $gold } or contre { $infamy ->
+    [one] { $infamy } infamie
+   *[other] { $infamy } infamies
+  }.
 card-fur-coat = Manteau de fourrure
-about-card-fur-coat = À la fin : 4 points.
 card-giant-belt-buckle = Boucle de ceinture géante
-about-card-giant-belt-buckle = À la fin : 4 points.
 card-insurance-racket = Assurance de racket
 about-card-insurance-racket = Un achat de plus à chaque manche, et tous vos achats coûtent un joyau de moins : à vous de choisir lequel.
 card-island-estate = Île privée
@@ -511,20 +533,23 @@ about-card-loyalty-program = À la fin : 1 point par autre carte que vous avez.
 card-political-campaign = Campagne politique
 about-card-political-campaign = À la fin : 1 point pour deux infamies, en plus de ce qu’elles valent déjà.
 card-scepter = Sceptre
-about-card-scepter = À la fin : 6 points.
 card-the-heist = Le casse
 about-card-the-heist = Quand vous la gagnez : 1 infamie par objet qui était dans votre tas final de cette manche, pion compris.
 card-treasure-map-blue = Carte au trésor
-about-card-treasure-map-blue = À la fin : 7 points, ou 5 points si un autre joueur a une icône boussole.
 card-treasure-map-red = Carte au trésor
-about-card-treasure-map-red = À la fin : 7 points, ou 5 points si un autre joueur a une icône boussole.
 
 ## Cartes promo
 
 card-mimetic-stew = Ragoût mimétique
 about-card-mimetic-stew = Quand vous le gagnez, choisissez une carte d’un autre joueur : il en est désormais une copie.
 card-narrow-alleyway = Ruelle étroite
-about-card-narrow-alleyway = Quand le partage finit et qu’un autre a un tas d’au moins cinq objets : 2 infamies.
+about-card-narrow-alleyway = Quand le partage finit et qu’un autre a un tas d’au moins { $crowd ->
+    [one] { $crowd } objet
+   *[other] { $crowd } objets
+  } : { $infamy ->
+    [one] { $infamy } infamie
+   *[other] { $infamy } infamies
+  }.
 card-wut = Wut
 about-card-wut = Ne fait rien, mais porte les six icônes.
 card-purported-curse = Prétendue malédiction
@@ -636,8 +661,11 @@ table-round-short = manche { $round }
 
 ## La fin à l’écran
 
-end-you-win = Le bazar est à vous <pour cette nuit.>
-end-other-wins = { $seat } tient le bazar <pour cette nuit.>
+end-won = { $seat_is ->
+    [you] Le bazar est à vous <pour cette nuit.>
+   *[other] { $seat } tient le bazar <pour cette nuit.>
+  }
+end-start = Le début
 end-shared = { $count } voleurs se partagent le bazar <pour cette nuit.>
 end-plate = { $seat }, { n-points }
 end-lead-margin = { $seat_is ->
@@ -667,10 +695,9 @@ end-thief = Voleur
 end-you = Vous
 end-total = Points
 end-chart = Le cours de la partie
-end-chart-note = l’infamie, et les cartes pour ce qu’elles valent à la fin ; puis les bonus
+end-chart-note = les scores manche après manche, comme si chacune était la dernière
 end-chart-label = Le cours de la partie : { $lines }
 end-chart-line = { $seat } finit avec { $points }
-end-chart-bonus = Bonus
 end-moments = Les moments décisifs
 end-moment-lead = { $seat_is ->
     [you] Vous prenez
@@ -679,10 +706,6 @@ end-moment-lead = { $seat_is ->
     [you] quittez
    *[other] quitte
   } plus.
-end-moment-bonus = Seuls les bonus de la fin { $seat_is ->
-    [you] vous font passer devant.
-   *[other] font passer { $seat } devant.
-  }
 end-moment-round = { $seat_is ->
     [you] Vous marquez
    *[other] { $seat } marque

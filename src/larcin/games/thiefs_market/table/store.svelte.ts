@@ -1,12 +1,11 @@
 // What the reader is about to do: the card being paid for, the power being used, what is aimed at or looked at; and what
 // a click means.
 import { TableRoom } from "$lib/room.svelte";
-import type { Choice } from "$lib/table";
 
-import { useOf } from "./effects";
 import { tumbling } from "./flights";
-import { asked, DARK, lights, payable, pileAfter, ways, type Way } from "./plays";
-import { pileOf, type MarketView, type Offer, type Owned, type Thing } from "./view";
+import { DARK, lights } from "./plays";
+import { pileOf, type Card, type Choice, type MarketFacts, type MarketView } from "./view";
+import type { Offer, Owned, Thing, Way } from "./view";
 
 /** What lies enlarged over the table. */
 export type Shown = { card: string } | { object: string } | { token: string } | { seat: number };
@@ -17,7 +16,7 @@ export type Question =
   | { kind: "power"; card: string; choices: Choice[] }
   | { kind: "copy"; choices: Choice[] };
 
-export class Room extends TableRoom<MarketView> {
+export class Store extends TableRoom<MarketView, MarketFacts> {
   /** The market card or the power that was picked and still leaves a choice. */
   picked = $state<{ offer: string } | { power: string } | null>(null);
   /** The choice under the pointer or the focus. */
@@ -34,33 +33,47 @@ export class Room extends TableRoom<MarketView> {
   readonly lights = $derived.by(() => (this.pending ? DARK : lights(this.view)));
 
   /** The cards for sale that the reader's pile would pay, after what is aimed at. */
-  readonly payable: Set<string> = $derived.by(() => {
+  readonly payable: ReadonlySet<string> = $derived.by(() => {
     const { view, aim } = this;
     if (view.seat === null || view.over) return new Set();
-    return payable(view, view.seat, pileAfter(view, view.seat, aim), Number(aim?.hint.gold ?? 0));
+    const seat = view.seat;
+    const offers = view.market.flatMap(({ places }) => places).filter((offer) => offer !== null);
+    return new Set(aim?.pays ?? offers.filter(({ payable }) => payable.includes(seat)).map(({ id }) => id));
   });
 
   readonly question: Question | null = $derived.by(() => {
     const { view, lights: lit, picked } = this;
-    if (lit.payments.length && view.buying) return { kind: "pay", card: view.buying, ways: lit.payments.map(asked) };
+    if (lit.payments.length && view.buying)
+      return { kind: "pay", card: view.buying, ways: lit.payments.flatMap(({ ways }) => ways ?? []) };
     if (lit.copies.length) return { kind: "copy", choices: lit.copies };
     if (picked && "offer" in picked) {
-      const offer = this.offer(picked.offer);
-      return offer && lit.offers.has(offer.id) ? { kind: "pay", card: offer.id, ways: ways(view, offer) } : null;
+      const buy = lit.offers.get(picked.offer);
+      return buy ? { kind: "pay", card: picked.offer, ways: buy.ways ?? [] } : null;
     }
     const choices = picked && lit.powers.get(picked.power);
     return choices ? { kind: "power", card: picked.power, choices } : null;
   });
 
-  offer(card: string): Offer | undefined {
-    return this.view.market.flatMap(({ places }) => places).find((one): one is Offer => one?.id === card);
+  /** What a choice would do, in words. */
+  told(choice: Choice): string {
+    return choice.preview ? this.say(choice.preview.text, choice.preview.args) : "";
   }
 
-  /** A card as it is printed, if it lies anywhere in the open. */
-  printed(card: string): { cost: string[]; icons: string[]; deck: string } | null {
-    const owned = this.view.places.flatMap(({ cards }) => cards).find(({ id, copy }) => id === card && copy === null);
-    const found = this.offer(card) ?? owned;
-    return found ? { cost: found.cost, icons: found.icons, deck: found.deck } : null;
+  /** A card as it is printed. */
+  printed(card: string): Card {
+    return this.facts.cards[card]!;
+  }
+
+  /** What a card, an object, a token or an icon does, in words. */
+  about(id: string): string {
+    const told = this.facts.about[id];
+    return told ? this.say(told.text, told.args) : "";
+  }
+
+  /** A seat's cards, in the order of the icon they show first. */
+  byIcon(cards: readonly Owned[]): Owned[] {
+    const rank = ({ id, copy }: Owned) => this.facts.icons.indexOf(this.printed(copy ?? id).icons[0] ?? "");
+    return [...cards].sort((a, b) => rank(a) - rank(b));
   }
 
   /** The key a die is drawn under. */
@@ -124,7 +137,8 @@ export class Room extends TableRoom<MarketView> {
     const choice = this.lights.offers.get(offer.id);
     if (!choice) return null;
     const picked = this.picked && "offer" in this.picked && this.picked.offer === offer.id;
-    return offer.payments.length === 1 || (picked && choice.hint.ways === 1) ? choice.action : null;
+    const [plain, ...others] = choice.ways ?? [];
+    return others.length === 0 || (picked && plain?.actions.length === 1) ? choice.action : null;
   }
 
   /** The powers of a card in front of the reader. */
@@ -135,9 +149,10 @@ export class Room extends TableRoom<MarketView> {
   pressOwned(owned: Owned): void {
     const card = owned.copy ?? owned.id;
     const powers = this.powersOf(owned);
+    const { use } = this.printed(card);
     if (powers.length === 1) this.act(powers[0]!.action);
     else if (powers.length > 1) this.picked = { power: card };
-    else if (this.#playing && this.view.phase === "market" && useOf(card)) this.#ask(useOf(card)!);
+    else if (this.#playing && this.view.phase === "market" && use) this.#ask(use);
     else this.shown = { card };
   }
 
@@ -147,9 +162,9 @@ export class Room extends TableRoom<MarketView> {
     else if (this.#playing && this.view.phase === "split") this.#ask(`steal from ${seat}`);
   }
 
-  pay({ action, then }: Way): void {
-    this.#then = then;
-    this.act(action);
+  pay({ actions }: Way): void {
+    this.#then = actions[1] ?? null;
+    this.act(actions[0]!);
   }
 
   act(action: string): void {

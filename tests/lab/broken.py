@@ -10,6 +10,7 @@ import pytest
 import larcin
 from larcin.cli.house import engine
 from larcin.core.action import Action
+from larcin.core.rng import Rng
 from larcin.core.state import Score
 from larcin.games.art_robbery.rules import ArtRobbery
 
@@ -82,6 +83,18 @@ def a_forgetful_copy(patch: pytest.MonkeyPatch) -> None:
         return copy
 
     patch.setattr(ArtRobbery, "clone", forgetful)
+
+
+def imagined_without_draws(patch: pytest.MonkeyPatch) -> None:
+    """An imagined position has forgotten who drew what."""
+    imagine: Any = ArtRobbery.imagine  # Any: as above
+
+    def careless(state: ArtRobbery, seat: int | None, rng: Rng) -> ArtRobbery:
+        copy: ArtRobbery = imagine(state, seat, rng)
+        copy.drawn = [0]
+        return copy
+
+    patch.setattr(ArtRobbery, "imagine", careless)
 
 
 def no_end_in_sight(patch: pytest.MonkeyPatch) -> None:

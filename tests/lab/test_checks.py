@@ -16,6 +16,7 @@ FOUND = {
     broken.points_from_nowhere: "broken-score",
     broken.the_deck_is_seen: "broken-imagine",
     broken.a_forgetful_copy: "broken-clone",
+    broken.imagined_without_draws: "broken-imagined-load",
     broken.no_end_in_sight: "broken-too-long",
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from larcin.core.errors import LarcinError
+from larcin.core.errors import BadPosition, LarcinError
 from larcin.core.game import Game
 from larcin.core.rng import FastRng
 from larcin.core.state import State
@@ -104,6 +104,11 @@ class Watch:
         # Which components are in play may itself be hidden; how many there are is not.
         if sum(self.game.census(imagined).values()) != sum(self.census.values()):
             raise self._broken("broken-imagined-census")
+        try:  # a server hands imagined positions to its bots, written down
+            self.game.load(msgspec.json.decode(msgspec.json.encode(imagined.dump())))
+        except BadPosition as refusal:
+            who = "spectator" if seat is None else f"@{seat}"
+            raise self._broken("broken-imagined-load", seat=who, why=refusal.say()) from refusal
 
 
 def _difference(one: dict[str, object], other: dict[str, object]) -> str:

@@ -132,6 +132,7 @@ broken-dump = { after-moves } the position changes when it is written down and r
 broken-clone = { after-moves } a copy of the position is not equal to it: “{ $field }” differs.
 broken-imagine = { after-moves }, what { $seat } sees depends on what is hidden: “{ $field }” differs.
 broken-imagined-census = { after-moves } a position is imagined in which something is missing or there twice.
+broken-imagined-load = { after-moves } a position that { $seat } imagines is refused: { $why }
 broken-bot = { after-moves } the bot “{ $bot }” chose “{ $action }”, which is not legal.
 broken-load-writes = Reading the position has changed the data that it was read from.
 broken-loaded-census = The position was taken with { $found } components instead of { $expected }.

@@ -129,6 +129,7 @@ broken-dump = { after-moves }, la position change quand on l’écrit et la reli
 broken-clone = { after-moves }, une copie de la position n’est pas égale à l’original : « { $field } » diffère.
 broken-imagine = { after-moves }, ce que voit { $seat } dépend de ce qui est caché : « { $field } » diffère.
 broken-imagined-census = { after-moves }, une position est imaginée où quelque chose manque ou existe en double.
+broken-imagined-load = { after-moves }, une position qu’imagine { $seat } est refusée : { $why }
 broken-bot = { after-moves }, le bot « { $bot } » a choisi « { $action } », qui n’est pas permis.
 broken-load-writes = La lecture de la position a changé les données d’où elle vient.
 broken-loaded-census = La position a été acceptée avec { $found } composants au lieu de { $expected }.

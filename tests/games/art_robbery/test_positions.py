@@ -45,14 +45,24 @@ def test_drawn_has_a_card_for_each_turn_since_the_shuffle() -> None:
 
 
 def test_drawn_after_a_shuffle_may_be_on_the_discard_alone() -> None:
-    """Whoever drew a 5 since the shuffle holds it, or it lies on the discard: another's 5 in hand does not do."""
+    """A card drawn since the shuffle is in a hand or on the discard; a 4 that is in the deck was not drawn."""
     plain = position("0 0 0 0 0", "5 5 5 5 5").dump()
     card = plain["deck"].pop(plain["deck"].index("1"))
     fitting = plain | {"discard": [card], "drawn": [["1"], []]}
     state = GAME.load(fitting)
     for seat in (0, 1, None):
         assert state.imagine(seat, FastRng(1)).view(seat) == state.view(seat)
-    refused(fitting | {"drawn": [["5"], []]}, "The cards “5” in “drawn”")
+    refused(fitting | {"drawn": [["4"], []]}, "The cards “4” in “drawn”")
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_what_anybody_imagines_can_be_loaded(players: int) -> None:
+    match = GAME.start(players=players, seed=4)
+    while not match.over:
+        for seat in (None, *range(players)):
+            imagined = match.state.imagine(seat, FastRng(f"{len(match.record.moves)}")).dump()
+            assert GAME.load(imagined).dump() == imagined
+        match.play(match.to_act[0], match.legal(match.to_act[0])[-1])
 
 
 def test_only_a_boss_can_be_lost_and_only_after_its_raid() -> None:

@@ -202,13 +202,10 @@ def _load_draws(state: ArtRobbery, position: Mapping[str, Any]) -> None:
     if not never_shuffled and draws != turns:
         expected = turns + HAND * state.players
         raise BadPosition("position-draws", game=state.game.slug, found=draws, turns=turns, expected=expected)
+    # Over all seats: whoever imagines the others' hands also makes up which of them drew a card.
     for card in range(KINDS):
-        held = [hand.count(card) for hand in hands]
-        took = [cards.count(card) for cards in drawn]
-        if state.players > 2:  # a seat that imagines the others' hands also makes up which of them drew a card
-            held, took = [sum(held)], [sum(took)]
-        played = sum(max(0, more - less) for more, less in zip(took, held, strict=True))
-        unseen = never_shuffled and any(less < more for less, more in zip(took, held, strict=True))
-        if played > state.discard.count(card) or unseen:
+        held = sum(hand.count(card) for hand in hands)
+        took = sum(cards.count(card) for cards in drawn)
+        if took > held + state.discard.count(card) or (never_shuffled and took < held):
             raise BadPosition("position-drawn", game=state.game.slug, card=f"card-{CARDS[card]}")
     state.drawn = [seat * KINDS + card for seat, cards in enumerate(drawn) for card in cards]

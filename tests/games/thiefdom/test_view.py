@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from larcin.games.thiefdom.view import ThiefdomView
+from larcin.games.thiefdom.view import View
 from tests.games.thiefdom.builder import GAME, Scene
 
 STREET = """
@@ -18,9 +18,9 @@ STREET = """
 """
 
 
-def look(scene: Scene, seat: int | None = 0) -> ThiefdomView:
+def look(scene: Scene, seat: int | None = 0) -> View:
     view = scene.load().view(seat)
-    assert isinstance(view, ThiefdomView)
+    assert isinstance(view, View)
     return view
 
 
@@ -59,7 +59,7 @@ def test_every_way_in_reach_can_be_played_step_by_step() -> None:
         while state.to_act and played < 120:
             seat = state.to_act[0]
             view = state.view(seat)
-            assert isinstance(view, ThiefdomView)
+            assert isinstance(view, View)
             if view.reach and played % 5 == 0:
                 for entry in view.reach[:: max(1, len(view.reach) // 6)]:
                     world = state.clone()

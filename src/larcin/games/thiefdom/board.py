@@ -11,13 +11,13 @@ from larcin.core.action import seat_arg
 from larcin.core.text import Say
 from larcin.games.thiefdom.city_view import Building
 from larcin.games.thiefdom.pieces import CardView, FigureView, GuildView, ThiefView
-from larcin.games.thiefdom.view import ThiefdomView
+from larcin.games.thiefdom.view import View
 
 _ARROWS = {"north": "^", "east": ">", "south": "v", "west": "<"}
 _LOCATIONS = {"market": "M", "dealer": "D", "dungeon": "U", "tavern": "K", "smuggler": "S", "villa": "V"}
 
 
-def board(view: ThiefdomView, say: Say) -> list[str]:
+def board(view: View, say: Say) -> list[str]:
     """The map, the offers, a block for each guild."""
     lines = [say("board-night", {"number": view.round, "of": view.rounds})]
     lines += _map(view)
@@ -36,7 +36,7 @@ def board(view: ThiefdomView, say: Say) -> list[str]:
     return lines
 
 
-def _map(view: ThiefdomView) -> list[str]:
+def _map(view: View) -> list[str]:
     city = view.city
     signs: dict[str, str] = dict.fromkeys(city.streets, "· ") | dict.fromkeys(city.lanterns, "* ")
     for building in city.buildings:
@@ -77,7 +77,7 @@ def _goods(goods: dict[str, int], say: Say) -> str:
     return ", ".join(f"{count} × {say(f'good-{good}', {})}" for good, count in goods.items())
 
 
-def _guild(view: ThiefdomView, seat: int, guild: GuildView, say: Say) -> list[str]:
+def _guild(view: View, seat: int, guild: GuildView, say: Say) -> list[str]:
     mark = "▸" if seat in view.to_act else " "
     name = say("board-seat", {"seat": seat_arg(seat)})
     parts = [f"{mark} {name}", f"{guild.vp} " + say("board-vp", {})]
@@ -91,7 +91,7 @@ def _guild(view: ThiefdomView, seat: int, guild: GuildView, say: Say) -> list[st
     return ["  ".join(parts), *(_thief(view, seat, thief, say) for thief in guild.thieves)]
 
 
-def _thief(view: ThiefdomView, seat: int, thief: ThiefView, say: Say) -> str:
+def _thief(view: View, seat: int, thief: ThiefView, say: Say) -> str:
     turn = view.turn
     acting = turn is not None and turn.seat == seat and turn.thief == thief.id
     cards = [say(f"equipment-{card}", {}) for card in thief.equipment]

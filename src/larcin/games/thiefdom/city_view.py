@@ -10,8 +10,7 @@ from functools import lru_cache
 
 import msgspec
 
-from larcin.games.thiefdom.city import City, city_of
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     BUILDING_KINDS,
     CELLS,
     CHURCH,
@@ -21,6 +20,7 @@ from larcin.games.thiefdom.components import (
     PLACES,
     ROWS,
 )
+from larcin.games.thiefdom.city import City, city_of
 from larcin.games.thiefdom.sections import RIVER_WIDTH, SIZE
 
 

@@ -6,19 +6,7 @@ Allies that change a rule are found in that rule's own place; those that work at
 from __future__ import annotations
 
 from larcin.core.action import Action
-from larcin.games.thiefdom.catalogue import (
-    ALLY,
-    ASK_GUESTS,
-    BRAWL,
-    BRIBE,
-    DECLINE,
-    FAVOUR,
-    USE_KOSTANZE,
-    USE_LENTZ,
-    USE_RUTH,
-    USE_SAMUEL,
-)
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     ANTONIUS,
     APOLLON,
     BEATRIX,
@@ -51,6 +39,18 @@ from larcin.games.thiefdom.components import (
     RUTH,
     SAMUEL,
     WINE,
+)
+from larcin.games.thiefdom.components import (
+    ALLY,
+    ASK_GUESTS,
+    BRAWL,
+    BRIBE,
+    DECLINE,
+    FAVOUR,
+    USE_KOSTANZE,
+    USE_LENTZ,
+    USE_RUTH,
+    USE_SAMUEL,
 )
 from larcin.games.thiefdom.goods import begin_deal, gain, has_goods, wants_room
 from larcin.games.thiefdom.movement import CLIENT_BIT, teleport, teleport_targets

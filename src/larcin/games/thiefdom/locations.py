@@ -5,20 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from larcin.core.action import Action
-from larcin.games.thiefdom.catalogue import (
-    BURN,
-    BUY_LIQUOR,
-    DELIVER,
-    DONE,
-    FILL,
-    SELL,
-    TAKE,
-    TELEPORT,
-    mission_args,
-    place_arg,
-)
-from larcin.games.thiefdom.city import other_tavern_or_dealer
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     ART_GOODS,
     ART_VP,
     ARTWORK_SIZE,
@@ -64,6 +51,19 @@ from larcin.games.thiefdom.components import (
     VILLA,
     VILLA_PLACES,
     WINE,
+)
+from larcin.games.thiefdom.city import other_tavern_or_dealer
+from larcin.games.thiefdom.components import (
+    BURN,
+    BUY_LIQUOR,
+    DELIVER,
+    DONE,
+    FILL,
+    SELL,
+    TAKE,
+    TELEPORT,
+    mission_args,
+    place_arg,
 )
 from larcin.games.thiefdom.equipment import add_purchases
 from larcin.games.thiefdom.friends import add_guests

@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from larcin.core.action import Arg
-from larcin.games.thiefdom.catalogue import mission_args
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     CLIENT_COST,
     CLIENT_GOODS,
     CLIENT_VP,
@@ -20,6 +19,7 @@ from larcin.games.thiefdom.components import (
     TOOL_COST,
     TOOL_VP,
 )
+from larcin.games.thiefdom.components import mission_args
 from larcin.games.thiefdom.reading import goods_in
 
 

@@ -7,8 +7,7 @@ from heapq import heappop, heappush
 import msgspec
 
 from larcin.games.thiefdom.arrest import recognised, watchers
-from larcin.games.thiefdom.catalogue import STEP
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     BENJAMIN,
     CELLS,
     FIRST_FOLK,
@@ -18,6 +17,7 @@ from larcin.games.thiefdom.components import (
     TRISTAN,
     TRISTAN_POINTS,
 )
+from larcin.games.thiefdom.components import STEP
 from larcin.games.thiefdom.goods import settled
 from larcin.games.thiefdom.movement import points_of, rivals_inside
 from larcin.games.thiefdom.tabletop import MOVE, TURN, Table, is_thief

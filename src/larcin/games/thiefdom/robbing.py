@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from larcin.core.action import Action
-from larcin.games.thiefdom.catalogue import CLUB, ROB_BOTH, ROB_CARRIAGE, ROB_GEM, ROB_GOLD, ROB_GUARD, ROB_QUIETLY
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     BADGE,
     CARRIAGE,
     CELLS,
@@ -27,6 +26,7 @@ from larcin.games.thiefdom.components import (
     TOOL_GIVES,
     WINE,
 )
+from larcin.games.thiefdom.components import CLUB, ROB_BOTH, ROB_CARRIAGE, ROB_GEM, ROB_GOLD, ROB_GUARD, ROB_QUIETLY
 from larcin.games.thiefdom.goods import gain
 from larcin.games.thiefdom.tabletop import Table, folk_arg
 from larcin.games.thiefdom.townsfolk import begin_walk

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from larcin.core import view as core
 from larcin.core.action import Arg, seat_arg
-from larcin.core.view import Choice, Sentence, View, shared
-from larcin.games.thiefdom.catalogue import ORDERS, place_arg
-from larcin.games.thiefdom.city_view import CityView, look_at
-from larcin.games.thiefdom.components import (
+from larcin.core.view import Choice, Sentence, shared
+from larcin.games.thiefdom.box import (
     ART_GOODS,
     ART_VP,
     CARRIAGE,
@@ -36,7 +35,8 @@ from larcin.games.thiefdom.components import (
     THIEVES,
     VILLA_SECTIONS,
 )
-from larcin.games.thiefdom.hints import hint
+from larcin.games.thiefdom.city_view import CityView, look_at
+from larcin.games.thiefdom.components import ORDERS, place_arg
 from larcin.games.thiefdom.pieces import (
     ActivationView,
     CardView,
@@ -53,9 +53,10 @@ from larcin.games.thiefdom.pieces import (
     tool_card,
 )
 from larcin.games.thiefdom.planning import activations, seat_of, what_of
+from larcin.games.thiefdom.position import Position
+from larcin.games.thiefdom.previews import hint
 from larcin.games.thiefdom.reach import Reach, reach
 from larcin.games.thiefdom.reading import bits_of, goods_in, names_of, one_of, place_name
-from larcin.games.thiefdom.rules import Thiefdom
 from larcin.games.thiefdom.tabletop import (
     DEALS,
     EXCHANGE,
@@ -75,7 +76,7 @@ from larcin.games.thiefdom.tabletop import (
 )
 
 
-class ThiefdomView(View, kw_only=True):
+class View(core.View, kw_only=True):
     """Thiefdom as one seat sees it."""
 
     stage: str
@@ -105,10 +106,10 @@ class ThiefdomView(View, kw_only=True):
     reconstructed: list[str]  # groups of figures that are ours, not the box's
 
 
-def look(t: Thiefdom, seat: int | None) -> ThiefdomView:
+def look(t: Position, seat: int | None) -> View:
     """The view of a position; what it may not know is not read."""
     acting = seat is not None and seat in t.to_act
-    return ThiefdomView(
+    return View(
         **shared(t, seat, _prompt(t, seat), _choices(t, seat)),
         stage=STAGES[t.stage],
         round=t.round,
@@ -158,7 +159,7 @@ def look(t: Thiefdom, seat: int | None) -> ThiefdomView:
     )
 
 
-def _night(t: Thiefdom) -> list[ActivationView]:
+def _night(t: Position) -> list[ActivationView]:
     if t.stage <= PLANNING or NONE in t.plans:
         return []
     return [
@@ -169,7 +170,7 @@ def _night(t: Thiefdom) -> list[ActivationView]:
     ]
 
 
-def _guild(t: Thiefdom, seat: int | None, other: int) -> GuildView:
+def _guild(t: Position, seat: int | None, other: int) -> GuildView:
     shown = t.stage != PLANNING or other == seat
     plan = t.plans[other]
     board = t.boards[other] if t.players > 1 else NONE
@@ -187,7 +188,7 @@ def _guild(t: Thiefdom, seat: int | None, other: int) -> GuildView:
     )
 
 
-def _thief(t: Thiefdom, thief: int) -> ThiefView:
+def _thief(t: Position, thief: int) -> ThiefView:
     return ThiefView(
         id=THIEVES[thief % 3],
         place=place_name(t.where[thief]),
@@ -205,7 +206,7 @@ def _thief(t: Thiefdom, thief: int) -> ThiefView:
     )
 
 
-def _figure(t: Thiefdom, figure: int) -> FigureView:
+def _figure(t: Position, figure: int) -> FigureView:
     space = t.folk[figure]
     beam: list[str] = []
     facing = None
@@ -225,7 +226,7 @@ def _figure(t: Thiefdom, figure: int) -> FigureView:
     )
 
 
-def _turn(t: Thiefdom) -> TurnView | None:
+def _turn(t: Position) -> TurnView | None:
     if t.over or t.stage <= PLANNING:
         return None
     return TurnView(
@@ -246,7 +247,7 @@ def _turn(t: Thiefdom) -> TurnView | None:
     )
 
 
-def _draft(t: Thiefdom, seat: int) -> DraftView:
+def _draft(t: Position, seat: int) -> DraftView:
     pack = t.packs[seat] if t.choices[seat] == NONE else [card for card in t.packs[seat] if card != t.choices[seat]]
     kept = t.kept[seat] + ([] if t.choices[seat] == NONE or t.stage != KEEPING else [t.choices[seat]])
     return DraftView(
@@ -257,7 +258,7 @@ def _draft(t: Thiefdom, seat: int) -> DraftView:
     )
 
 
-def _solo(t: Thiefdom) -> SoloView:
+def _solo(t: Position) -> SoloView:
     rolled = t.rolls[0] != NONE
     return SoloView(
         left=len(t.stack),
@@ -288,7 +289,7 @@ _PROMPTS = {
 }
 
 
-def _prompt(t: Thiefdom, seat: int | None) -> Sentence:
+def _prompt(t: Position, seat: int | None) -> Sentence:
     if t.over:
         return Sentence("prompt-over")
     name = _PROMPTS[t.stage]
@@ -313,7 +314,7 @@ def _prompt(t: Thiefdom, seat: int | None) -> Sentence:
     return Sentence(f"prompt-{name}" if acting else f"prompt-{name}-wait", args)
 
 
-def _choices(t: Thiefdom, seat: int | None) -> list[Choice]:
+def _choices(t: Position, seat: int | None) -> list[Choice]:
     if seat is None:
         return []
     return [Choice(a.notation, a.kind, a.args, hint(t, seat, a)) for a in t.legal(seat)]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from larcin.core.action import Action, Arg
-from larcin.games.thiefdom import catalogue as c
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom import components as c
+from larcin.games.thiefdom.box import (
     ART_GOODS,
     ART_VP,
     BEATRIX,
@@ -51,15 +51,15 @@ from larcin.games.thiefdom.equipment import cost_of
 from larcin.games.thiefdom.friends import price_of_ally
 from larcin.games.thiefdom.locations import carried_artwork, mission_reward, price_of
 from larcin.games.thiefdom.movement import rivals_inside
+from larcin.games.thiefdom.position import Position
 from larcin.games.thiefdom.reach import seers
-from larcin.games.thiefdom.rules import Thiefdom
 from larcin.games.thiefdom.tabletop import MOVE, is_thief
 from larcin.games.thiefdom.townsfolk import take_way
 
 Hint = dict[str, Arg]
 
 
-def hint(t: Thiefdom, seat: int, action: Action) -> Hint:
+def hint(t: Position, seat: int, action: Action) -> Hint:
     """Gains and prices by name: "vp", "gold", "ap", goods; and what stands in the way: "seen_by", "rivals"."""
     what = c.WHAT[action.number]
     of = c.OF[action.number]
@@ -86,14 +86,14 @@ def kind_arg(kind: int) -> str:
     return ("house-" if kind <= CHURCH else "location-") + BUILDING_KINDS[kind]
 
 
-def _place(t: Thiefdom, place: int) -> Hint:
+def _place(t: Position, place: int) -> Hint:
     if place >= CELLS:
         return {"kind": kind_arg(t.city.kind[place])}
     found = seers(t, place)
     return {"seen_by": " ".join(found)} if found else {}
 
 
-def _house(t: Thiefdom, house: int) -> Hint:
+def _house(t: Position, house: int) -> Hint:
     """How many movement points it is from there to the market and to the nearest tavern."""
     return {
         "kind": kind_arg(t.city.kind[house]),
@@ -102,7 +102,7 @@ def _house(t: Thiefdom, house: int) -> Hint:
     }
 
 
-def _step(t: Thiefdom, place: int) -> Hint:
+def _step(t: Position, place: int) -> Hint:
     """Its cost, who sees it, and the VP that rivals on the way would cost."""
     thief = t.actor
     here = t.where[thief] if t.hover == NONE else t.hover
@@ -131,7 +131,7 @@ def _step(t: Thiefdom, place: int) -> Hint:
     return told
 
 
-def _walk(t: Thiefdom, way: int) -> Hint:
+def _walk(t: Position, way: int) -> Hint:
     """The next crossing or lantern that way, and how many thieves would be seen on the way there."""
     copy = t.clone()
     seen = len(copy.lying)
@@ -144,7 +144,7 @@ def _walk(t: Thiefdom, way: int) -> Hint:
     return told
 
 
-def _robbery(t: Thiefdom, what: int, figure: int) -> Hint:
+def _robbery(t: Position, what: int, figure: int) -> Hint:
     quinta = FAVOUR_GOODS[QUINTA][GEM] if t.has_ally(t.actor, QUINTA) else 0
     if what == c.DO_ROB_GUARD:
         return {"ap": -1, "badge": 1}
@@ -168,7 +168,7 @@ def _goods(goods: list[int]) -> Hint:
     return {GOODS[good]: goods[good] for good in range(FIRST_ART) if goods[good]}
 
 
-def _location(t: Thiefdom, what: int, of: int) -> Hint:
+def _location(t: Position, what: int, of: int) -> Hint:
     thief = t.actor
     if what == c.DO_ACTIVATE:
         place = t.where[thief]
@@ -203,7 +203,7 @@ def _location(t: Thiefdom, what: int, of: int) -> Hint:
     return {}
 
 
-def _card(t: Thiefdom, what: int, of: int) -> Hint:
+def _card(t: Position, what: int, of: int) -> Hint:
     if what == c.DO_SHOOT:
         return {"ap": -1, "vp": TOOL_GIVES[CROSSBOW]}
     if what == c.DO_FISH:

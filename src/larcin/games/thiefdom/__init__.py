@@ -10,7 +10,7 @@ from larcin.core.event import Event
 from larcin.core.game import Mode, Option, Palette
 from larcin.core.rng import Rng
 from larcin.core.state import Setup
-from larcin.games.thiefdom import board, bot, census, features, plain, refusals, setup, view
+from larcin.games.thiefdom import board, bot, census, course, facts, features, plain, refusals, setup, view
 from larcin.games.thiefdom.box import (
     BUILDING_KINDS,
     CHURCH,
@@ -51,6 +51,9 @@ class Game(core.Game[Position, view.View]):
     written = staticmethod(plain.dump)
     refusal = staticmethod(refusals.refusal)
     look = staticmethod(view.look)
+    facts = staticmethod(facts.facts)
+    gauges = staticmethod(course.gauges)
+    course = staticmethod(course.course)
     board = staticmethod(board.board)
     values = staticmethod(bot.values)
     census = staticmethod(census.census)

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from larcin.core.action import seat_arg
 from larcin.core.text import Say
-from larcin.games.thiefdom.city_view import Building
-from larcin.games.thiefdom.pieces import CardView, FigureView, GuildView, ThiefView
+from larcin.games.thiefdom.city_map import Building, city_map
+from larcin.games.thiefdom.facts import cards
+from larcin.games.thiefdom.pieces import FigureView, GuildView, ThiefView
 from larcin.games.thiefdom.view import View
 
 _ARROWS = {"north": "^", "east": ">", "south": "v", "west": "<"}
@@ -24,7 +25,7 @@ def board(view: View, say: Say) -> list[str]:
     if view.display:
         lines.append(say("board-display", {}) + "  " + ", ".join(_card(card, say) for card in view.display))
     missions = [(place.section, place.mission) for place in view.smugglers if place.mission is not None]
-    wishes = [f"{section}: {say('mission', mission.args)}" for section, mission in missions]
+    wishes = [f"{section}: {say('mission', cards()[mission].args)}" for section, mission in missions]
     lines.append(say("board-missions", {}) + "  " + ("   ".join(wishes) or "–"))
     if view.dungeon:
         lines.append(say("board-dungeon", {}) + "  " + _goods(view.dungeon, say))
@@ -37,7 +38,7 @@ def board(view: View, say: Say) -> list[str]:
 
 
 def _map(view: View) -> list[str]:
-    city = view.city
+    city = city_map(view.layout)
     signs: dict[str, str] = dict.fromkeys(city.streets, "· ") | dict.fromkeys(city.lanterns, "* ")
     for building in city.buildings:
         signs |= dict.fromkeys(building.cells, _roof(building) * 2)
@@ -69,8 +70,8 @@ def _figure(figure: FigureView) -> str:
     return "&&" if figure.kind == "carriage" else "n" + letter
 
 
-def _card(card: CardView, say: Say) -> str:
-    return f"{say(card.id, {})} ({card.cost}/{card.vp})"
+def _card(id_: str, say: Say) -> str:
+    return f"{say(id_, {})} ({cards()[id_].cost}/{cards()[id_].vp})"
 
 
 def _goods(goods: dict[str, int], say: Say) -> str:

@@ -93,6 +93,7 @@ FIRST_ART: Final = 5
 ARTWORKS: Final = 4
 KINDS: Final = 9
 MOST_LOAD: Final[int] = _RULES["gold_slots"] + _RULES["sack_slots"]  # the most of one good that a thief can carry
+BATCH: Final = 32  # more than one thief can carry of a good: a sale is good * BATCH + how many
 GOLD_SLOTS: Final[int] = _RULES["gold_slots"]
 LOOT_SLOTS: Final[int] = _RULES["loot_slots"]
 SACK_SLOTS: Final[int] = _RULES["sack_slots"]
@@ -131,8 +132,9 @@ CLIENT_COPIES: Final[list[int]] = [_BOX["clients"][name].get("copies", 1) for na
 CLIENT_COST: Final[list[int]] = [_BOX["clients"][name]["cost"] for name in CLIENTS]
 CLIENT_VP: Final[list[int]] = [_BOX["clients"][name]["vp"] for name in CLIENTS]
 CLIENT_GOODS: Final[list[list[int]]] = [_goods(_BOX["clients"][name]) for name in CLIENTS]
-FAVOUR_GOODS: Final[list[list[int]]] = [_goods(_BOX["favours"].get(name, {})) for name in CLIENTS]
-FAVOUR_VP: Final[list[int]] = [_BOX["favours"].get(name, {}).get("vp", 0) for name in CLIENTS]
+FAVOURS: Final[dict[str, dict[str, int]]] = _BOX["favours"]
+FAVOUR_GOODS: Final[list[list[int]]] = [_goods(FAVOURS.get(name, {})) for name in CLIENTS]
+FAVOUR_VP: Final[list[int]] = [FAVOURS.get(name, {}).get("vp", 0) for name in CLIENTS]
 ANTONIUS: Final[int] = CLIENTS.index("antonius")
 APOLLON: Final[int] = CLIENTS.index("apollon")
 BEATRIX: Final[int] = CLIENTS.index("beatrix")
@@ -168,9 +170,10 @@ TRISTAN: Final[int] = CLIENTS.index("tristan")
 WIBALD: Final[int] = CLIENTS.index("wibald")
 WILMA: Final[int] = CLIENTS.index("wilma")
 END_CLIENTS: Final[list[int]] = [ELISE, GRIMM, HELMUT, IWANA, WILMA]
-BEATRIX_AP: Final[int] = _BOX["favours"]["beatrix"]["ap"]
-MELISANDE_DISCOUNT: Final[int] = _BOX["favours"]["melisande"]["discount"]
-TRISTAN_POINTS: Final[int] = _BOX["favours"]["tristan"]["points"]
+BEATRIX_AP: Final[int] = FAVOURS["beatrix"]["ap"]
+KOSTANZE_GOLD: Final[int] = FAVOURS["kostanze"]["gold"]
+MELISANDE_DISCOUNT: Final[int] = FAVOURS["melisande"]["discount"]
+TRISTAN_POINTS: Final[int] = FAVOURS["tristan"]["points"]
 
 # Tiles.
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from larcin.core.action import Action, Arg, Catalogue
 from larcin.games.thiefdom.box import (
+    BATCH,
     CARRIAGE,
     CELLS,
     CLIENTS,
@@ -22,6 +23,7 @@ from larcin.games.thiefdom.box import (
     GOODS,
     GUARDS,
     HOUSE_NAMES,
+    KOSTANZE_GOLD,
     MISSION_GOODS,
     MISSION_PAY,
     MISSION_VP,
@@ -169,9 +171,9 @@ DO_FILL: Final = 15
 FILL: Final[dict[int, Action]] = {
     good: _add(DO_FILL, good, f"fill {GOODS[good]}", "fill", _good(good)) for good in (0, 2)
 }
-DO_SELL: Final = 16  # of: good * 8 + how many
+DO_SELL: Final = 16  # of: good * BATCH + how many
 SELL: Final[dict[int, Action]] = {
-    good * 8 + n: _add(DO_SELL, good * 8 + n, f"sell {GOODS[good]} {n}", "sell", {**_good(good), "n": n})
+    good * BATCH + n: _add(DO_SELL, good * BATCH + n, f"sell {GOODS[good]} {n}", "sell", {**_good(good), "n": n})
     for good in range(1, 5)
     for n in range(1, MOST_LOAD + 1)
 }
@@ -227,8 +229,10 @@ BRIBE: Final[list[Action]] = [
 ]
 DO_KOSTANZE: Final = 33
 USE_KOSTANZE: Final[list[Action]] = [
-    _add(DO_KOSTANZE, n, f"use kostanze {n}", "use-kostanze", {"card": "client-kostanze", "n": n})
-    for n in range(1, MOST_LOAD // 2 + 1)
+    _add(
+        DO_KOSTANZE, n, f"use kostanze {n}", "use-kostanze", {"card": "client-kostanze", "n": n, "gold": KOSTANZE_GOLD}
+    )
+    for n in range(1, MOST_LOAD // KOSTANZE_GOLD + 1)
 ]
 DO_LENTZ: Final = 34
 USE_LENTZ: Final[list[Action]] = [

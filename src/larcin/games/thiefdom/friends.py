@@ -32,6 +32,7 @@ from larcin.games.thiefdom.box import (
     JUMA,
     KINDS,
     KOSTANZE,
+    KOSTANZE_GOLD,
     LENTZ,
     LIQUOR,
     NONE,
@@ -165,7 +166,7 @@ def add_favours(t: Table, options: list[Action]) -> None:
             options += [BRIBE[guard] for guard in range(GUARDS) if t.folk[guard] != NONE]
     elif ally == KOSTANZE:
         if fresh and kind == CHURCH:
-            options += USE_KOSTANZE[: t.bag[at] // FAVOUR_GOODS[KOSTANZE][GOLD]]
+            options += USE_KOSTANZE[: t.bag[at] // KOSTANZE_GOLD]
     elif ally == LENTZ:
         if fresh:
             options += [
@@ -232,7 +233,7 @@ def bribe(t: Table, guard: int) -> None:
 def pray(t: Table, times: int) -> None:
     """Gold for VP in the church, as often as liked at once (Kostanze)."""
     t.used |= 1 << (CLIENT_BIT + KOSTANZE)
-    t.bag[t.actor * KINDS] -= times * FAVOUR_GOODS[KOSTANZE][GOLD]
+    t.bag[t.actor * KINDS] -= times * KOSTANZE_GOLD
     t.score_vp(t.actor // 3, times * FAVOUR_VP[KOSTANZE], FROM_FRIENDS)
     _tell(t, KOSTANZE, times * FAVOUR_VP[KOSTANZE])
 

@@ -10,6 +10,7 @@ from larcin.games.thiefdom.box import (
     ART_VP,
     ARTWORK_SIZE,
     BADGE,
+    BATCH,
     DEALER,
     DEALER_BUYS,
     DUNGEON,
@@ -209,7 +210,7 @@ def _parts(t: Table, place: int) -> list[Action]:
 def _add_sales(t: Table, good: int, options: list[Action]) -> None:
     if may_use(t, SELLING):
         for count in range(1, t.bag[t.actor * KINDS + good] + 1):
-            options.append(SELL[good * 8 + count])
+            options.append(SELL[good * BATCH + count])
 
 
 def _add_villa(t: Table, villa: int, options: list[Action]) -> None:

@@ -42,6 +42,7 @@ from larcin.games.thiefdom.box import (
     SOLO_TARGETS,
     SOURCES,
     THIEVES,
+    TOOLS,
     VILLA_SECTIONS,
 )
 from larcin.games.thiefdom.city import city_of
@@ -187,7 +188,9 @@ def load(game: Game, setup: Setup, rng: Rng, position: Data) -> Position:
     small = setup.players <= 2
     problem = layout_problem(layout, small, LAND_SECTIONS[small] + RIVER_SECTIONS)
     if problem:
-        raise BadPosition(problem, game=game.slug, city=" ".join(layout)[:80])
+        count = len(LAND_SECTIONS[small] + RIVER_SECTIONS)
+        river = ", ".join(map(str, RIVER_SECTIONS))
+        raise BadPosition(problem, game=game.slug, city=" ".join(layout)[:80], count=count, river=river)
     lay_table(t, city_of(tuple(layout)))
     t.stage = choice(position, "stage", STAGES)
     t.round = whole(position, "round", 1, ROUNDS)
@@ -322,8 +325,8 @@ def _load_thief(t: Position, thief: int, plain: Data) -> None:
     t.where[thief] = place
     read_goods(t.bag, thief * KINDS, plain, "goods", 2 * MOST_LOAD)
     tools = read_some(plain, "equipment", EQUIPMENT)
-    if len(tools) > 2 or len(set(tools)) != len(tools):
-        raise BadPosition("position-tools", game=t.game.slug, thief=THIEVES[thief % 3])
+    if len(tools) > TOOLS or len(set(tools)) != len(tools):
+        raise BadPosition("position-tools", game=t.game.slug, thief=THIEVES[thief % 3], count=TOOLS)
     t.tools[thief * 2 : thief * 2 + 2] = [*tools, NONE, NONE][:2]
     t.ally[thief] = read_one(plain, "ally", CLIENTS)
     t.brawled[thief] = read_flag(plain, "brawled")

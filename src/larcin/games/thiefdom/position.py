@@ -29,6 +29,7 @@ from larcin.games.thiefdom import (
 )
 from larcin.games.thiefdom.arrest import arrest, get_up, settle
 from larcin.games.thiefdom.box import (
+    BATCH,
     FORGE,
     JIN,
     MELISANDE,
@@ -221,7 +222,7 @@ class Position(Table):
         elif what == c.DO_FILL:
             locations.fill(self, of)
         elif what == c.DO_SELL:
-            locations.sell(self, of // 8, of % 8)
+            locations.sell(self, of // BATCH, of % BATCH)
         elif what == c.DO_BUY_LIQUOR:
             locations.buy_liquor(self, of)
         elif what == c.DO_DELIVER:

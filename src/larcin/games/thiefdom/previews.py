@@ -1,13 +1,19 @@
-"""What a legal action would do, where that is certain and worth showing before the click."""
+"""What each choice in Thiefdom would do, told before it is made: gains, prices, and what stands in the way."""
 
 from __future__ import annotations
 
-from larcin.core.action import Action, Arg
+from msgspec import UNSET, UnsetType
+
+from larcin.core import view as core
+from larcin.core.action import Action
+from larcin.core.view import Sentence
 from larcin.games.thiefdom import components as c
 from larcin.games.thiefdom.box import (
     ART_GOODS,
     ART_VP,
+    BATCH,
     BEATRIX,
+    BEATRIX_AP,
     BENJAMIN,
     BRAWL_VP,
     BUILDING_KINDS,
@@ -19,13 +25,14 @@ from larcin.games.thiefdom.box import (
     CUDGEL,
     FAVOUR_GOODS,
     FAVOUR_VP,
-    FIRST_ART,
     FISHING_ROD,
     GEM,
     GOLD,
     GOOD_KINDS,
     GOODS,
     KOSTANZE,
+    KOSTANZE_GOLD,
+    LIQUOR_COST,
     MARKET,
     MELISANDE,
     MELISANDE_DISCOUNT,
@@ -46,6 +53,7 @@ from larcin.games.thiefdom.box import (
     TOOL_COST,
     TOOL_GIVES,
     TOOL_VP,
+    WINE,
 )
 from larcin.games.thiefdom.equipment import cost_of
 from larcin.games.thiefdom.friends import price_of_ally
@@ -53,32 +61,68 @@ from larcin.games.thiefdom.locations import carried_artwork, mission_reward, pri
 from larcin.games.thiefdom.movement import rivals_inside
 from larcin.games.thiefdom.position import Position
 from larcin.games.thiefdom.reach import seers
+from larcin.games.thiefdom.reading import goods_in
 from larcin.games.thiefdom.tabletop import MOVE, is_thief
 from larcin.games.thiefdom.townsfolk import take_way
 
-Hint = dict[str, Arg]
+
+class Choice(core.Choice, kw_only=True):
+    """A legal action. What it changes is left out where it changes nothing."""
+
+    ap: int | UnsetType = UNSET  # by how much the thief's actions change
+    vp: int | UnsetType = UNSET  # by how much the guild's VP change
+    goods: dict[str, int] | UnsetType = UNSET  # by how much the goods change
+    poster: bool | UnsetType = UNSET  # the thief will be wanted
+    points: int | UnsetType = UNSET  # movement points of a step
+    seen_by: list[str] | UnsetType = UNSET  # figures that would try to arrest the thief there
+    path: list[str] | UnsetType = UNSET  # the spaces of a figure's walk; it ends on the last
+    thieves: int | UnsetType = UNSET  # seen on that walk
+    market: int | UnsetType = UNSET  # of a hideout: movement points to the market
+    tavern: int | UnsetType = UNSET  # and to the nearest tavern
 
 
-def hint(t: Position, seat: int, action: Action) -> Hint:
-    """Gains and prices by name: "vp", "gold", "ap", goods; and what stands in the way: "seen_by", "rivals"."""
+def choices(t: Position, seat: int) -> list[Choice]:
+    """The seat's legal actions with their previews."""
+    return [_choice(t, action) for action in t.legal(seat)]
+
+
+def _choice(t: Position, action: Action) -> Choice:
     what = c.WHAT[action.number]
     of = c.OF[action.number]
+    choice = Choice(action.notation, action.kind, action.args)
     if what == c.DO_STEP:
-        return _step(t, of)
-    if what == c.DO_WALK:
-        return _walk(t, of)
-    if what in (c.DO_KEEP, c.DO_BUY_FOR):
+        _step(choice, t, of)
+    elif what == c.DO_WALK:
+        _walk(choice, t, of)
+    elif what in (c.DO_KEEP, c.DO_BUY_FOR):
         tool = of if what == c.DO_KEEP else of // 3
-        return {"gold": -TOOL_COST[tool], "vp": TOOL_VP[tool]}
-    if what == c.DO_HIDEOUT:
-        return _house(t, of)
-    if what == c.DO_TELEPORT:
-        return _place(t, of)
-    if c.DO_ROB_GUARD <= what <= c.DO_ROB_QUIETLY:
-        return _robbery(t, what, of)
-    if c.DO_ACTIVATE <= what <= c.DO_BUY:
-        return _location(t, what, of)
-    return _card(t, what, of)
+        _changes(choice, 0, TOOL_VP[tool], {"gold": -TOOL_COST[tool]})
+    elif what == c.DO_HIDEOUT:
+        choice.market = min([t.city.distance_to(goal)[of] for goal in t.city.of_kind[MARKET]])
+        choice.tavern = min([t.city.distance_to(goal)[of] for goal in t.city.of_kind[TAVERN]])
+    elif what == c.DO_TELEPORT:
+        if of >= CELLS:
+            choice.preview = Sentence("preview-enter", {"kind": kind_arg(t.city.kind[of])})
+        else:
+            _watched(choice, t, of)
+    elif c.DO_ROB_GUARD <= what <= c.DO_ROB_QUIETLY:
+        _robbery(choice, t, what, of)
+    elif c.DO_ACTIVATE <= what <= c.DO_BUY:
+        _location(choice, t, what, of)
+    else:
+        _card(choice, t, what, of)
+    return choice
+
+
+def _changes(choice: Choice, ap: int, vp: int = 0, goods: dict[str, int] | None = None) -> None:
+    """Say what changes, and only that."""
+    if ap:
+        choice.ap = ap
+    if vp:
+        choice.vp = vp
+    changed = {good: count for good, count in (goods or {}).items() if count}
+    if changed:
+        choice.goods = changed
 
 
 def kind_arg(kind: int) -> str:
@@ -86,144 +130,117 @@ def kind_arg(kind: int) -> str:
     return ("house-" if kind <= CHURCH else "location-") + BUILDING_KINDS[kind]
 
 
-def _place(t: Position, place: int) -> Hint:
-    if place >= CELLS:
-        return {"kind": kind_arg(t.city.kind[place])}
-    found = seers(t, place)
-    return {"seen_by": " ".join(found)} if found else {}
+def _watched(choice: Choice, t: Position, space: int) -> None:
+    found = seers(t, space)
+    if found:
+        choice.seen_by = found
 
 
-def _house(t: Position, house: int) -> Hint:
-    """How many movement points it is from there to the market and to the nearest tavern."""
-    return {
-        "kind": kind_arg(t.city.kind[house]),
-        "market": min([t.city.distance_to(goal)[house] for goal in t.city.of_kind[MARKET]]),
-        "tavern": min([t.city.distance_to(goal)[house] for goal in t.city.of_kind[TAVERN]]),
-    }
-
-
-def _step(t: Position, place: int) -> Hint:
+def _step(choice: Choice, t: Position, place: int) -> None:
     """Its cost, who sees it, and the VP that rivals on the way would cost."""
     thief = t.actor
-    here = t.where[thief] if t.hover == NONE else t.hover
-    told: Hint = {} if t.stage == MOVE else {"ap": -1}
     rivals = 0
+    choice.points = 1
     if place >= CELLS:
-        told["effect"] = "enter"
-        told["kind"] = kind_arg(t.city.kind[place])
+        choice.preview = Sentence("preview-enter", {"kind": kind_arg(t.city.kind[place])})
         rivals = rivals_inside(t, thief, place)
     else:
         other = t.figure[place]
-        told["effect"] = "land" if other == NONE else "jump"
+        if other != NONE:
+            choice.preview = Sentence("preview-jump")
+            choice.points = 0
         if is_thief(other) and other // 3 != thief // 3 and not t.smoke:
             rivals = 1
-        found = seers(t, place)
-        if found:
-            told["seen_by"] = " ".join(found)
-        if t.city.catacomb[here] and t.city.catacomb[place] and not t.leaping:
-            told["by"] = "catacombs"
-    if not t.leaping and place in t.city.climbs[here] and place not in t.city.steps[here]:
-        told["by"] = "climbing"
-    if rivals and not t.has_ally(thief, BENJAMIN):
-        told["rivals"] = rivals
-        told["vp"] = -rivals * RIVAL_VP
-    told["points"] = 0 if told["effect"] == "jump" else 1
-    return told
+        _watched(choice, t, place)
+    lost = 0 if t.has_ally(thief, BENJAMIN) else rivals * RIVAL_VP
+    _changes(choice, 0 if t.stage == MOVE else -1, -lost)
 
 
-def _walk(t: Position, way: int) -> Hint:
+def _walk(choice: Choice, t: Position, way: int) -> None:
     """The next crossing or lantern that way, and how many thieves would be seen on the way there."""
     copy = t.clone()
     seen = len(copy.lying)
     take_way(copy, way)
-    told: Hint = {"space": PLACES[copy.walk_at], "path": " ".join([PLACES[space] for space in copy.path])}
+    choice.path = [PLACES[space] for space in copy.path]
+    if not choice.path or choice.path[-1] != PLACES[copy.walk_at]:
+        choice.path.append(PLACES[copy.walk_at])
     if len(copy.lying) > seen:
-        told["thieves"] = len(copy.lying) - seen
+        choice.thieves = len(copy.lying) - seen
     if copy.walker == NONE:
-        told["effect"] = "arrive"
-    return told
+        choice.preview = Sentence("preview-arrive", {"space": PLACES[copy.walk_at]})
 
 
-def _robbery(t: Position, what: int, figure: int) -> Hint:
+def _robbery(choice: Choice, t: Position, what: int, figure: int) -> None:
     quinta = FAVOUR_GOODS[QUINTA][GEM] if t.has_ally(t.actor, QUINTA) else 0
     if what == c.DO_ROB_GUARD:
-        return {"ap": -1, "badge": 1}
-    if what == c.DO_CLUB:
-        told: Hint = {"ap": -1, "vp": TOOL_GIVES[CUDGEL]}
-        if t.full[figure]:
-            told["badge"] = 1
-        return told
-    if what == c.DO_ROB_GOLD:
-        return {"ap": -1, "gold": NOBLE_GOLD, **({"gem": quinta} if quinta else {})}
-    if what == c.DO_ROB_GEM:
-        return {"ap": -1, "gem": NOBLE_GEM + quinta}
-    if what == c.DO_ROB_BOTH:
-        return {"ap": -1, "gold": NOBLE_GOLD, "gem": NOBLE_GEM + quinta}
-    if what == c.DO_ROB_QUIETLY:
-        return {"ap": -1, "gold": -FAVOUR_GOODS[MORTANA][GOLD], "wine": FAVOUR_GOODS[MORTANA][4]}
-    return {"ap": -1, "wine": 1, **({} if t.wanted[t.actor] else {"poster": 1})}
+        _changes(choice, -1, 0, {"badge": 1})
+    elif what == c.DO_CLUB:
+        _changes(choice, -1, TOOL_GIVES[CUDGEL], {"badge": int(t.full[figure])})
+    elif what == c.DO_ROB_GOLD:
+        _changes(choice, -1, 0, {"gold": NOBLE_GOLD, "gem": quinta})
+    elif what == c.DO_ROB_GEM:
+        _changes(choice, -1, 0, {"gem": NOBLE_GEM + quinta})
+    elif what == c.DO_ROB_BOTH:
+        _changes(choice, -1, 0, {"gold": NOBLE_GOLD, "gem": NOBLE_GEM + quinta})
+    elif what == c.DO_ROB_QUIETLY:
+        _changes(choice, -1, 0, {"gold": -FAVOUR_GOODS[MORTANA][GOLD], "wine": FAVOUR_GOODS[MORTANA][WINE]})
+    else:
+        _changes(choice, -1, 0, {"wine": 1})
+        if not t.wanted[t.actor]:
+            choice.poster = True
 
 
-def _goods(goods: list[int]) -> Hint:
-    return {GOODS[good]: goods[good] for good in range(FIRST_ART) if goods[good]}
-
-
-def _location(t: Position, what: int, of: int) -> Hint:
+def _location(choice: Choice, t: Position, what: int, of: int) -> None:
     thief = t.actor
     if what == c.DO_ACTIVATE:
         place = t.where[thief]
-        told: Hint = {"ap": -1, "kind": kind_arg(t.city.kind[place])}
+        choice.ap = -1
         if t.city.kind[place] == SMUGGLER:
-            mission = t.mission[SMUGGLER_PLACES.index(place)]
-            points, goods = mission_reward(t, mission)
-            told["vp"] = points
-            for kind, count in zip(GOOD_KINDS, goods, strict=True):
-                if count:
-                    told[kind] = count
-        return told
-    if what == c.DO_FILL:
-        return {GOODS[of]: t.gold_room(thief) if of == GOLD else t.loot_room(thief)}
-    if what == c.DO_SELL:
-        return {"vp": of % 8 * price_of(t, thief, of // 8), GOODS[of // 8]: -(of % 8)}
-    if what == c.DO_BUY_LIQUOR:
-        return {"gold": -of, "liquor": of}
-    if what == c.DO_DELIVER:
+            points, paid = mission_reward(t, t.mission[SMUGGLER_PLACES.index(place)])
+            _changes(choice, -1, points, dict(zip(GOOD_KINDS, paid, strict=True)))
+    elif what == c.DO_FILL:
+        _changes(choice, 0, 0, {GOODS[of]: t.gold_room(thief) if of == GOLD else t.loot_room(thief)})
+    elif what == c.DO_SELL:
+        _changes(choice, 0, of % BATCH * price_of(t, thief, of // BATCH), {GOODS[of // BATCH]: -(of % BATCH)})
+    elif what == c.DO_BUY_LIQUOR:
+        _changes(choice, 0, 0, {"gold": -of * LIQUOR_COST, "liquor": of})
+    elif what == c.DO_DELIVER:
         art = carried_artwork(t, thief)
-        return {"vp": ART_VP[art], **_goods(ART_GOODS[art])}
-    if what == c.DO_BURN:
-        return {"vp": POSTER_VP}
-    if what == c.DO_ALLY:
-        return {"gold": -price_of_ally(t, of), "vp": CLIENT_VP[of], **_goods(CLIENT_GOODS[of])}
-    if what == c.DO_BRAWL:
-        return {"vp": BRAWL_VP}
-    if what == c.DO_BUY:
+        _changes(choice, 0, ART_VP[art], goods_in(ART_GOODS[art], 0))
+    elif what == c.DO_BURN:
+        choice.vp = POSTER_VP
+    elif what == c.DO_ALLY:
+        paid = CLIENT_GOODS[of][:]
+        paid[GOLD] -= price_of_ally(t, of)
+        _changes(choice, 0, CLIENT_VP[of], goods_in(paid, 0))
+    elif what == c.DO_BRAWL:
+        choice.vp = BRAWL_VP
+    elif what == c.DO_BUY:
         forge = t.location == NONE
         cost = cost_of(of, MELISANDE_DISCOUNT if forge else 0)
-        return {"gold": -cost, "vp": TOOL_VP[of] + (FAVOUR_VP[MELISANDE] if forge else 0)}
-    return {}
+        _changes(choice, 0, TOOL_VP[of] + (FAVOUR_VP[MELISANDE] if forge else 0), {"gold": -cost})
 
 
-def _card(t: Position, what: int, of: int) -> Hint:
+def _card(choice: Choice, t: Position, what: int, of: int) -> None:
     if what == c.DO_SHOOT:
-        return {"ap": -1, "vp": TOOL_GIVES[CROSSBOW]}
-    if what == c.DO_FISH:
-        return {"ap": -1, "vp": TOOL_GIVES[FISHING_ROD], "wine": 1}
-    if what == c.DO_SMOKE:
-        return {"ap": -1, "vp": TOOL_GIVES[SMOKE_BOMB]}
-    if what == c.DO_STARS:
-        return {"ap": -1, "vp": TOOL_GIVES[STARS_THROWN]}
-    if what in (c.DO_HOOK, c.DO_PIGEON, c.DO_SAMUEL):
-        return {"ap": -1}
-    if what == c.DO_BRIBE:
-        return {"ap": -1, "gold": -1}
-    if what == c.DO_KOSTANZE:
-        return {"vp": of * FAVOUR_VP[KOSTANZE], "gold": -of * FAVOUR_GOODS[KOSTANZE][GOLD]}
-    if what == c.DO_RUTH:
-        return {"vp": FAVOUR_GOODS[RUTH][of], "gold": FAVOUR_GOODS[RUTH][GOLD], GOODS[of]: -1}
-    if what == c.DO_FAVOUR and of == BEATRIX:
-        return {"vp": FAVOUR_VP[BEATRIX], "ap": 3}
-    if what == c.DO_STAMINA:
-        return {"ap": 1}
-    if what == c.DO_END:
-        return {"ap": -t.ap} if t.ap else {}
-    return {}
+        _changes(choice, -1, TOOL_GIVES[CROSSBOW])
+    elif what == c.DO_FISH:
+        _changes(choice, -1, TOOL_GIVES[FISHING_ROD], {"wine": 1})
+    elif what == c.DO_SMOKE:
+        _changes(choice, -1, TOOL_GIVES[SMOKE_BOMB])
+    elif what == c.DO_STARS:
+        _changes(choice, -1, TOOL_GIVES[STARS_THROWN])
+    elif what in (c.DO_HOOK, c.DO_PIGEON, c.DO_SAMUEL):
+        choice.ap = -1
+    elif what == c.DO_BRIBE:
+        _changes(choice, -1, 0, {"gold": -1})
+    elif what == c.DO_KOSTANZE:
+        _changes(choice, 0, of * FAVOUR_VP[KOSTANZE], {"gold": -of * KOSTANZE_GOLD})
+    elif what == c.DO_RUTH:
+        _changes(choice, 0, FAVOUR_GOODS[RUTH][of], {"gold": FAVOUR_GOODS[RUTH][GOLD], GOODS[of]: -1})
+    elif what == c.DO_FAVOUR and of == BEATRIX:
+        _changes(choice, BEATRIX_AP, FAVOUR_VP[BEATRIX])
+    elif what == c.DO_STAMINA:
+        choice.ap = 1
+    elif what == c.DO_END:
+        _changes(choice, -t.ap)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from larcin.core.action import Action
+from larcin.core.action import Action, Arg
 from larcin.games.thiefdom.box import (
     BADGE,
     CARRIAGE,
@@ -86,7 +86,10 @@ def _begin(t: Table, figure: int, kind: str) -> None:
     t.ap -= 1
     t.robbed[t.actor] |= 1 << figure
     if t.events is not None:
-        t.tell(kind, {**t.who(t.actor), "figure": folk_arg(figure)})
+        args: dict[str, Arg] = {**t.who(t.actor), "figure": folk_arg(figure)}
+        if kind == "club":
+            args["vp"] = TOOL_GIVES[CUDGEL]
+        t.tell(kind, args)
 
 
 def rob_guard(t: Table, guard: int) -> None:

@@ -39,7 +39,7 @@ def test_six_nights_alone_by_what_is_lit(house: House, visitors: Visitors) -> No
     assert clicks > 30
     expect(page.locator(END)).to_be_visible()
     expect(page.get_by_role("rowheader", name="At the start")).to_be_visible()
-    expect(page.get_by_text("in six nights")).to_be_visible()
+    expect(page.get_by_text("in 6 nights")).to_be_visible()
 
 
 def two_guilds(house: House, visitors: Visitors) -> tuple[list[Page], list[Frames]]:

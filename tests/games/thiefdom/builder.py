@@ -17,8 +17,7 @@ from typing import Any
 
 import larcin
 from larcin.core.event import Event
-from larcin.games.thiefdom.city import City, city_of
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     CELLS,
     CLIENT_COPIES,
     CLIENTS,
@@ -39,8 +38,9 @@ from larcin.games.thiefdom.components import (
     TUTORIAL,
     VILLA_SECTIONS,
 )
-from larcin.games.thiefdom.position import ARTS
-from larcin.games.thiefdom.rules import Thiefdom
+from larcin.games.thiefdom.city import City, city_of
+from larcin.games.thiefdom.plain import ARTS
+from larcin.games.thiefdom.position import Position
 from larcin.games.thiefdom.sections import PRINTED
 
 GAME = larcin.game("thiefdom")
@@ -84,7 +84,7 @@ class Scene:
         self.locks: dict[int, str] = plain.get("locks", {})
         self.rivals: list[str | None] = plain.get("rivals", [None, None, None])
         self.events: list[Event] = []
-        self.state: Thiefdom | None = None
+        self.state: Position | None = None
 
     def _read(self, picture: str, name: str) -> None:
         number = PRINTED[name].number
@@ -184,7 +184,7 @@ class Scene:
 
     # Playing in it
 
-    def load(self) -> Thiefdom:
+    def load(self) -> Position:
         """The position; made once."""
         if self.state is None:
             self._park()
@@ -351,7 +351,7 @@ def goods(heap: list[int], start: int) -> dict[str, int]:
     return {GOODS[good]: heap[start + good] for good in range(KINDS) if heap[start + good]}
 
 
-def sources(state: Thiefdom, seat: int = 0) -> dict[str, int]:
+def sources(state: Position, seat: int = 0) -> dict[str, int]:
     """Where a seat's VP came from."""
     earned = state.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
     return {name: points for name, points in zip(SOURCES, earned, strict=True) if points}

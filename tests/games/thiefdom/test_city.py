@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from larcin.core.rng import FastRng
-from larcin.games.thiefdom.city import City, random_layout, tutorial_layout
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     BUILDING_KINDS,
     CELLS,
     CHURCH,
@@ -15,6 +14,7 @@ from larcin.games.thiefdom.components import (
     PLACES,
     VILLA_SECTIONS,
 )
+from larcin.games.thiefdom.city import City, random_layout, tutorial_layout
 from larcin.games.thiefdom.sections import PRINTED, SIZE
 
 COUNTS = {  # by kind, in the small and the large city (p. 4)

@@ -7,8 +7,8 @@ import pytest
 from larcin.bots import make_bot
 from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
-from larcin.games.thiefdom.components import CHURCH, KINDS, PLACES
-from larcin.games.thiefdom.rules import Thiefdom
+from larcin.games.thiefdom.box import CHURCH, KINDS, PLACES
+from larcin.games.thiefdom.position import Position
 from tests.games.thiefdom.builder import GAME, Scene
 
 
@@ -122,7 +122,7 @@ def test_every_decision_of_a_thief_that_carries_something_offers_it() -> None:
 def _stages_with_goods(seed: int) -> set[int]:
     """The greedy bot plays; the stages in which a thief that carried something decided."""
     state = GAME.state(2, seed=seed)
-    assert isinstance(state, Thiefdom)
+    assert isinstance(state, Position)
     bot = make_bot("greedy", seed)
     seen: set[int] = set()
     while state.to_act:

@@ -5,25 +5,25 @@ from __future__ import annotations
 import pytest
 
 from larcin.core.rng import FastRng
-from larcin.games.thiefdom.components import EQUIPMENT, TOOL_COST, TOOL_VP
-from larcin.games.thiefdom.rules import Thiefdom
+from larcin.games.thiefdom.box import EQUIPMENT, TOOL_COST, TOOL_VP
+from larcin.games.thiefdom.position import Position
 from larcin.games.thiefdom.tabletop import HIDING, PLANNING, SHOPPING
 from tests.games.thiefdom.builder import GAME
 
 
-def deal(players: int, seed: int = 1, **options: str) -> Thiefdom:
+def deal(players: int, seed: int = 1, **options: str) -> Position:
     state = GAME.state(players, seed=seed, options=options)
-    assert isinstance(state, Thiefdom)
+    assert isinstance(state, Position)
     return state
 
 
-def play(state: Thiefdom, seat: int, notation: str) -> None:
+def play(state: Position, seat: int, notation: str) -> None:
     action = GAME.action(notation)
     assert action in state.legal(seat), state.legal(seat)
     state.apply(seat, action)
 
 
-def keep_first(state: Thiefdom) -> None:
+def keep_first(state: Position) -> None:
     for seat in range(state.players):
         state.apply(seat, state.legal(seat)[0])
 
@@ -97,8 +97,8 @@ def test_p6_hideouts_counter_clockwise_the_first_player_last_no_church_no_shared
         assert [state.where[thief] for thief in state.thieves_of(seat)] == [state.hideout[seat]] * 3
 
 
-def church(state: Thiefdom) -> str:
-    from larcin.games.thiefdom.components import CHURCH, PLACES
+def church(state: Position) -> str:
+    from larcin.games.thiefdom.box import CHURCH, PLACES
 
     (place,) = state.city.of_kind[CHURCH]
     return PLACES[place]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from larcin.games.thiefdom.components import EQUIPMENT
+from larcin.games.thiefdom.box import EQUIPMENT
 from tests.games.thiefdom.builder import Scene, sources
 
 WALLED = """
@@ -212,7 +212,7 @@ def test_5_grappling_hook_goes_along_a_straight_street_over_all_heads() -> None:
 def test_5_m7_grappling_hook_crosses_no_wall() -> None:
     """2e and 2a face each other across one space, but the wall of 2a is in the way; row 1 is a longer way round."""
     city = Scene("").city
-    from larcin.games.thiefdom.components import PLACE_NUMBER
+    from larcin.games.thiefdom.box import PLACE_NUMBER
 
     assert PLACE_NUMBER["2a"] not in city.hooks_from(PLACE_NUMBER["2e"])
     assert PLACE_NUMBER["2b"] in city.hooks_from(PLACE_NUMBER["2e"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from larcin.games.thiefdom.components import CLIENTS
+from larcin.games.thiefdom.box import CLIENTS
 from tests.games.thiefdom.builder import Scene, sources
 
 CHURCH = "6h"
@@ -318,7 +318,7 @@ def test_r42_a_new_ally_works_in_the_same_activation() -> None:
 
 @pytest.mark.parametrize("name", CLIENTS)
 def test_every_client_gives_its_vp_and_goods_when_it_becomes_an_ally(name: str) -> None:
-    from larcin.games.thiefdom.components import CLIENT_COST, CLIENT_GOODS, CLIENT_VP, GOODS
+    from larcin.games.thiefdom.box import CLIENT_COST, CLIENT_GOODS, CLIENT_VP, GOODS
 
     number = CLIENTS.index(name)
     others = [other for other in CLIENTS if other != name][:3]

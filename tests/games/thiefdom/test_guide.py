@@ -7,12 +7,12 @@ import pytest
 from larcin.bots import Budget, SearchBot
 from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
-from larcin.games.thiefdom.components import CELLS, FOLK, PLACE_NUMBER, SMUGGLER_PLACES
+from larcin.games.thiefdom.box import CELLS, FOLK, PLACE_NUMBER, SMUGGLER_PLACES
 from larcin.games.thiefdom.errands import Errands, Watch
-from larcin.games.thiefdom.guide import ThiefdomGuide
+from larcin.games.thiefdom.guide import Guide
 from larcin.games.thiefdom.outlook import CITIES, Guild, Library
 from larcin.games.thiefdom.patrols import Patrols, risk_tonight
-from larcin.games.thiefdom.rules import Thiefdom
+from larcin.games.thiefdom.position import Position
 from larcin.games.thiefdom.stops import FIRST_MISSION, pack
 from tests.games.thiefdom.builder import GAME, Scene
 
@@ -57,13 +57,13 @@ def plan(scene: Scene, thief: int = 0, left: int = 9) -> tuple[float, int]:
     return found.worth, found.claim
 
 
-def new(players: int, seed: int) -> Thiefdom:
+def new(players: int, seed: int) -> Position:
     state = GAME.state(players, seed)
-    assert isinstance(state, Thiefdom)
+    assert isinstance(state, Position)
     return state
 
 
-def step(state: Thiefdom, rng: FastRng) -> None:
+def step(state: Position, rng: FastRng) -> None:
     seat = state.to_act[0]
     legal = state.legal(seat)
     state.apply(seat, legal[rng.below(len(legal))])
@@ -268,15 +268,15 @@ def test_a_guild_that_is_ahead_stands_better_and_ever_more_so() -> None:
 
 def test_what_is_remembered_changes_no_answer() -> None:
     """A library that has seen other cities, and one that has not, judge alike; neither grows without end."""
-    seasoned = ThiefdomGuide()
+    seasoned = Guide()
     for seed in range(2 * CITIES):
         seasoned.worth(_at_night(seed))
     state = _at_night(1)
-    assert seasoned.worth(state) == ThiefdomGuide().worth(state) == GUIDE.worth(state)
+    assert seasoned.worth(state) == Guide().worth(state) == GUIDE.worth(state)
     assert len(seasoned.library.books) <= CITIES
 
 
-def _at_night(seed: int) -> Thiefdom:
+def _at_night(seed: int) -> Position:
     state = new(2, seed)
     rng = FastRng(seed)
     for _ in range(60):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from larcin.games.thiefdom.components import CLIENTS, GOOD_KINDS, MISSION_GOODS, MISSION_PAY, MISSION_VP
+from larcin.games.thiefdom.box import CLIENTS, GOOD_KINDS, MISSION_GOODS, MISSION_PAY, MISSION_VP
 from tests.games.thiefdom.builder import Scene, sources
 
 

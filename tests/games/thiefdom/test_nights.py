@@ -6,32 +6,32 @@ import pytest
 
 from larcin.core.rng import FastRng
 from larcin.games.thiefdom import scoring
-from larcin.games.thiefdom.catalogue import ORDERS
-from larcin.games.thiefdom.components import GEM, GOLD, KINDS, LIQUOR, NONE, PATROL, ROUNDS
+from larcin.games.thiefdom.box import GEM, GOLD, KINDS, LIQUOR, NONE, PATROL, ROUNDS
+from larcin.games.thiefdom.components import ORDERS
 from larcin.games.thiefdom.day import post_mission
 from larcin.games.thiefdom.planning import seat_of, what_of
-from larcin.games.thiefdom.rules import Thiefdom
+from larcin.games.thiefdom.position import Position
 from larcin.games.thiefdom.tabletop import OVER, PLANNING, TURN
-from larcin.games.thiefdom.view import ThiefdomView
+from larcin.games.thiefdom.view import View
 from tests.games.thiefdom.builder import GAME, Scene, sources
 
 
-def to_planning(players: int, seed: int = 1, **options: str) -> Thiefdom:
+def to_planning(players: int, seed: int = 1, **options: str) -> Position:
     state = GAME.state(players, seed=seed, options=options)
-    assert isinstance(state, Thiefdom)
+    assert isinstance(state, Position)
     while state.stage < PLANNING:
         seat = state.to_act[0]
         state.apply(seat, state.absent(seat))
     return state
 
 
-def look(state: Thiefdom, seat: int | None) -> ThiefdomView:
+def look(state: Position, seat: int | None) -> View:
     view = state.view(seat)
-    assert isinstance(view, ThiefdomView)
+    assert isinstance(view, View)
     return view
 
 
-def sleep(state: Thiefdom) -> None:
+def sleep(state: Position) -> None:
     """Let everybody do as little as possible until the next planning or the end."""
     round_ = state.round
     while state.to_act and (state.round == round_ or state.stage != PLANNING):
@@ -139,7 +139,7 @@ def test_variant_chaotic_plans_are_drawn_and_shown(players: int) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_variant_strategic_missions_to_come_lie_open_beside_each_smuggler(players: int) -> None:
     state = GAME.state(players, seed=3, missions="strategic")
-    assert isinstance(state, Thiefdom)
+    assert isinstance(state, Position)
     smugglers = 4 if players > 2 else 3
     assert sum(len(pile) == 2 for pile in state.piles) == smugglers
     assert state.mission_deck == []

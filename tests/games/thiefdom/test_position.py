@@ -1,4 +1,4 @@
-"""Positions as plain data: round trips, and sentences about what is wrong."""
+"""Thiefdoms as plain data: round trips, and sentences about what is wrong."""
 
 from __future__ import annotations
 

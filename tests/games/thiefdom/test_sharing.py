@@ -10,10 +10,10 @@ import larcin
 from larcin.core.action import Action
 from larcin.core.rng import FastRng
 from larcin.core.state import State
+from larcin.games.thiefdom.box import NONE
 from larcin.games.thiefdom.city import City, random_layout
-from larcin.games.thiefdom.components import NONE
 from larcin.games.thiefdom.day import post_mission
-from larcin.games.thiefdom.rules import Thiefdom
+from larcin.games.thiefdom.position import Position
 from tests.games.thiefdom.builder import Scene
 
 GAME = larcin.game("thiefdom")
@@ -49,7 +49,7 @@ def test_a_mission_fulfilled_in_a_copy_stays_there() -> None:
 
 def test_a_mission_posted_in_a_copy_stays_on_the_pile_of_the_game() -> None:
     state = GAME.state(2, seed=3, missions="strategic")
-    assert isinstance(state, Thiefdom)
+    assert isinstance(state, Position)
     smuggler = next(number for number, pile in enumerate(state.piles) if pile)
     copy = state.clone()
     copy.mission[smuggler] = NONE

@@ -6,8 +6,8 @@ import pytest
 
 from larcin.core.event import Event
 from larcin.games.thiefdom.arrest import arrest
-from larcin.games.thiefdom.components import DIRECTIONS, FOLK, PLACE_NUMBER
-from larcin.games.thiefdom.rules import Thiefdom
+from larcin.games.thiefdom.box import DIRECTIONS, FOLK, PLACE_NUMBER
+from larcin.games.thiefdom.position import Position
 from larcin.games.thiefdom.solo import directions, place_rival, stars
 from larcin.games.thiefdom.tabletop import PLANNING
 from larcin.games.thiefdom.townsfolk import begin_walk, walk_on
@@ -47,9 +47,9 @@ def test_m9_a_guard_that_may_not_go_as_rolled_turns_by_the_compass(roll: int, wa
     assert (state.folk[0] < start) is (way == "north")
 
 
-def solo(seed: int = 2) -> Thiefdom:
+def solo(seed: int = 2) -> Position:
     state = GAME.state(1, seed=seed, mode="solo")
-    assert isinstance(state, Thiefdom)
+    assert isinstance(state, Position)
     while state.stage < PLANNING:
         state.apply(0, state.absent(0))
     return state

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from larcin.games.thiefdom.components import DIRECTIONS
+from larcin.games.thiefdom.box import DIRECTIONS
 from tests.games.thiefdom.builder import Scene
 
 RING = """
@@ -247,7 +247,7 @@ def test_r10_no_space_twice_with_the_same_heading() -> None:
 
 
 def lantern(section: str, row: int, column: int) -> str:
-    from larcin.games.thiefdom.components import COLUMNS, PLACES
+    from larcin.games.thiefdom.box import COLUMNS, PLACES
 
     city = Scene("", section).city
     placed = next(p for p in city.placed if p.section.number == int(section[0]))

@@ -6,7 +6,7 @@ import pytest
 
 import larcin
 from larcin.core.match import Match
-from larcin.games.thiefdom.rules import Thiefdom
+from larcin.games.thiefdom.position import Position
 from tests.games.thiefdom.builder import GAME, Scene
 
 
@@ -38,7 +38,7 @@ def test_guests_that_were_seen_stay_seen() -> None:
 def test_the_last_plan_of_a_night_cannot_be_taken_back() -> None:
     match = GAME.start(players=2, seed=3)
     state = match.state
-    assert isinstance(state, Thiefdom)
+    assert isinstance(state, Position)
     while len(match.to_act) < 2 or state.stage != 3:
         seat = match.to_act[0]
         match.play(seat, match.state.absent(seat))

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET
 
-from larcin.games.thiefdom.view import ThiefdomView
+from larcin.core.rng import FastRng
+from larcin.core.view import Sentence
+from larcin.games.thiefdom.previews import Choice
+from larcin.games.thiefdom.view import View
 from tests.games.thiefdom.builder import GAME, Scene
 
 STREET = """
@@ -18,10 +22,14 @@ STREET = """
 """
 
 
-def look(scene: Scene, seat: int | None = 0) -> ThiefdomView:
+def look(scene: Scene, seat: int | None = 0) -> View:
     view = scene.load().view(seat)
-    assert isinstance(view, ThiefdomView)
+    assert isinstance(view, View)
     return view
+
+
+def preview(scene: Scene, action: str) -> Choice:
+    return next(choice for choice in look(scene).choices if choice.action == action)
 
 
 def test_the_beam_of_a_guard_is_what_it_sees() -> None:
@@ -59,7 +67,7 @@ def test_every_way_in_reach_can_be_played_step_by_step() -> None:
         while state.to_act and played < 120:
             seat = state.to_act[0]
             view = state.view(seat)
-            assert isinstance(view, ThiefdomView)
+            assert isinstance(view, View)
             if view.reach and played % 5 == 0:
                 for entry in view.reach[:: max(1, len(view.reach) // 6)]:
                     world = state.clone()
@@ -72,19 +80,18 @@ def test_every_way_in_reach_can_be_played_step_by_step() -> None:
             played += 1
 
 
-def test_hints_show_prices_and_dangers() -> None:
+def test_previews_show_prices_and_dangers() -> None:
     scene = Scene(STREET).thief(place="x")
-    hints = {choice.action: choice.hint for choice in look(scene).choices}
-    assert hints["step d4"] == {"ap": -1, "effect": "land", "seen_by": "guard-a", "points": 1}
-    assert hints["step 2e"]["kind"] == "house-tower"
+    step = preview(scene, "step d4")
+    assert (step.ap, step.points, step.seen_by, step.vp) == (-1, 1, ["guard-a"], UNSET)
+    assert preview(scene, "step 2e").preview == Sentence("preview-enter", {"kind": "house-tower"})
     rival = Scene(STREET.replace(".>.", ".*.")).thief(place="z")
-    jump = {choice.action: choice.hint for choice in look(rival).choices}["step f4"]
-    assert (jump["effect"], jump["vp"], jump["points"]) == ("jump", -1, 0)
+    jump = preview(rival, "step f4")
+    assert (jump.preview, jump.vp, jump.points) == (Sentence("preview-jump"), -1, 0)
 
 
 def test_the_city_is_drawn_whole() -> None:
-    view = look(Scene("", "2A", seats=4))
-    city = view.city
+    city = GAME.facts(Scene("", "2A", seats=4).load()).city
     assert (city.columns, city.rows, city.river) == (27, 14, 26)
     assert len(city.sections) == 8
     cells = [cell for building in city.buildings for cell in building.cells]
@@ -96,9 +103,31 @@ def test_the_city_is_drawn_whole() -> None:
     assert (villa.cells, villa.doors) == (["k0"], ["k1"])
 
 
-def test_a_view_is_small_enough_to_send_whole() -> None:
-    view = look(Scene(STREET, seats=2))
-    assert len(msgspec.json.encode(view)) < 40_000
+def test_a_view_is_small_because_what_never_changes_is_in_the_facts() -> None:
+    largest = 0
+    for seed in range(4):
+        state, chance = GAME.state(4, seed=seed), FastRng(seed)
+        for _ in range(400):
+            if not state.to_act:
+                break
+            seat = state.to_act[0]
+            largest = max(largest, len(msgspec.json.encode(state.view(seat))))
+            legal = state.legal(seat)
+            state.apply(seat, legal[chance.below(len(legal))])
+    assert 4_000 < largest <= 8_000
+
+
+def test_free_slots_are_counted_with_a_sack_and_an_artwork() -> None:
+    """A Sack's slots take gold or loot; an artwork takes all the loot slots (p. 7, "Les biens")."""
+
+    def free(**plain: object) -> tuple[int, int]:
+        thief = look(Scene(STREET).thief(**plain)).guilds[0].thieves[0]
+        return thief.free_gold, thief.free_loot
+
+    assert free(goods={"gold": 1, "gem": 2}) == (3, 2)
+    assert free(equipment=["sack"]) == (4, 6)
+    assert free(equipment=["sack"], goods={"gold": 6}) == (0, 4)
+    assert free(goods={"artwork-a": 1}) == (4, 0)
 
 
 def test_others_get_no_reach_and_no_choices() -> None:

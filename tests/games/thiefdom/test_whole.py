@@ -13,7 +13,7 @@ import pytest
 
 import larcin
 from larcin.core.rng import FastRng
-from larcin.games.thiefdom.components import CELLS, PLACES
+from larcin.games.thiefdom.box import CELLS, PLACES
 from tests.games.thiefdom.builder import GAME, Scene
 
 RING = """

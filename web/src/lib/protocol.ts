@@ -749,14 +749,158 @@ export interface MasterThievesCourse extends Course {
   left: MasterThievesJewels | null;
 }
 
+/** A legal action. What it changes is left out where it changes nothing. */
+export interface ThiefdomChoice extends Choice {
+  ap?: number;
+  vp?: number;
+  goods?: Record<string, number>;
+  poster?: boolean;
+  points?: number;
+  seen_by?: string[];
+  path?: string[];
+  thieves?: number;
+  market?: number;
+  tavern?: number;
+}
+
 /** One of tonight's activations, in order: a seat's thief or patrol; in the solo game a patrol has no seat. */
 export interface ThiefdomActivationView {
   seat: number | null;
   what: string;
 }
 
+/** A thief with all it carries. The free slots of a Sack are counted with those for loot. */
+export interface ThiefdomThiefView {
+  id: string;
+  place: string | null;
+  goods: Record<string, number>;
+  free_gold: number;
+  free_loot: number;
+  equipment?: string[];
+  ally?: string | null;
+  brawled?: boolean;
+  wanted?: boolean;
+  robbed?: string[];
+  visited?: string[];
+  bribed?: string[];
+}
+
+/** A seat's board. */
+export interface ThiefdomGuildView {
+  vp: number;
+  hideout: string | null;
+  store: Record<string, number>;
+  stamina: boolean;
+  board: number | null;
+  patrol: string[];
+  plan: string[] | null;
+  planned: boolean;
+  missions: string[];
+  thieves: ThiefdomThiefView[];
+}
+
+/** One of the townsfolk; `beam` are the spaces a guard sees. `full`: the badge is there, the bag is full. */
+export interface ThiefdomFigureView {
+  id: string;
+  kind: string;
+  space: string;
+  board: number;
+  facing?: string | null;
+  full?: boolean | null;
+  beam?: string[];
+}
+
+/** What is going on: a thief's turn or a patrol. */
+export interface ThiefdomTurnView {
+  seat: number;
+  thief: string | null;
+  ap: number;
+  points: number;
+  moving: boolean;
+  over: string | null;
+  leaping: boolean;
+  smoke: boolean;
+  location: string | null;
+  mate: string | null;
+  exchange: string | null;
+  figure: string | null;
+  path: string[];
+  lying: string[];
+}
+
+/** A place within one move: the points it costs, the places on the way, itself the last, and the price of going. */
+export interface ThiefdomReach {
+  points: number;
+  way: string[];
+  jumped?: string[];
+  seen_by?: string[];
+  vp?: number;
+}
+
+/** The seat's own cards of the draft; `bids` are what it has decided to buy ("sack for cane"). */
+export interface ThiefdomDraftView {
+  pack: string[];
+  kept: string[];
+  passed: string[];
+  bids: string[];
+}
+
+/** A smuggler: the mission he offers, and those to come (option `strategic`), the next first. */
+export interface ThiefdomSmugglerView {
+  section: number;
+  place: string;
+  mission: string | null;
+  pile: string[];
+}
+
+/** A villa: what is locked in it ("artwork" or "gem"), and the artwork if it is still there. */
+export interface ThiefdomVillaView {
+  place: string;
+  locked: string;
+  artwork: string | null;
+}
+
+/** The solo game: boards still face down, the last board and rolls, the rivals, the stars won so far. */
+export interface ThiefdomSoloView {
+  left: number;
+  board: number | null;
+  roll: number | null;
+  rival_roll: number | null;
+  rivals: (string | null)[];
+  stars: number;
+}
+
+/** Thiefdom as one seat sees it. */
+export interface ThiefdomView extends View {
+  game: "thiefdom";
+  choices: ThiefdomChoice[];
+  stage: string;
+  round: number;
+  rounds: number;
+  first: number;
+  night: ThiefdomActivationView[];
+  activation: number;
+  layout: string[];
+  guilds: ThiefdomGuildView[];
+  figures: ThiefdomFigureView[];
+  turn: ThiefdomTurnView | null;
+  reach: ThiefdomReach[];
+  draft: ThiefdomDraftView | null;
+  display: string[];
+  guests: string[];
+  smugglers: ThiefdomSmugglerView[];
+  villas: ThiefdomVillaView[];
+  dungeon: Record<string, number>;
+  equipment_deck: number;
+  equipment_discard: string[];
+  client_deck: number;
+  client_discard: string[];
+  mission_deck: number;
+  solo: ThiefdomSoloView | null;
+}
+
 /** A section in its place: `x` and `y` are the column and row of its north-western cell, counted from 0. */
-export interface ThiefdomSectionView {
+export interface ThiefdomSection {
   number: number;
   side: string;
   turns: number;
@@ -787,11 +931,11 @@ export interface ThiefdomWall {
 }
 
 /** The whole city. */
-export interface ThiefdomCityView {
+export interface ThiefdomCity {
   columns: number;
   rows: number;
   river: number;
-  sections: ThiefdomSectionView[];
+  sections: ThiefdomSection[];
   streets: string[];
   lanterns: string[];
   catacombs: string[];
@@ -799,87 +943,8 @@ export interface ThiefdomCityView {
   walls: ThiefdomWall[];
 }
 
-/** A thief with all it carries. `extra` slots (Sack) take gold or loot. */
-export interface ThiefdomThiefView {
-  id: string;
-  place: string | null;
-  goods: Record<string, number>;
-  gold_slots: number;
-  loot_slots: number;
-  extra: number;
-  equipment: string[];
-  ally: string | null;
-  brawled: boolean;
-  wanted: boolean;
-  robbed: string[];
-  visited: string[];
-  bribed: string[];
-}
-
-/** A seat's board. */
-export interface ThiefdomGuildView {
-  vp: number;
-  hideout: string | null;
-  store: Record<string, number>;
-  stamina: boolean;
-  board: number | null;
-  patrol: string[];
-  plan: string[] | null;
-  planned: boolean;
-  missions: string[];
-  thieves: ThiefdomThiefView[];
-}
-
-/** One of the townsfolk; `beam` are the spaces a guard sees. `full`: the badge is there, the bag is full. */
-export interface ThiefdomFigureView {
-  id: string;
-  kind: string;
-  space: string;
-  facing: string | null;
-  full: boolean | null;
-  beam: string[];
-  board: number;
-}
-
-/** What is going on: a thief's turn or a patrol. */
-export interface ThiefdomTurnView {
-  seat: number;
-  thief: string | null;
-  ap: number;
-  points: number;
-  moving: boolean;
-  over: string | null;
-  leaping: boolean;
-  smoke: boolean;
-  location: string | null;
-  mate: string | null;
-  exchange: string | null;
-  figure: string | null;
-  path: string[];
-  lying: string[];
-}
-
-/** A place within one move: the points it costs, the steps to play one after the other, and the price of going. */
-export interface ThiefdomReach {
-  place: string;
-  points: number;
-  steps: string[];
-  jumped: string[];
-  seen_by: string[];
-  vp: number;
-}
-
-/** The seat's own cards of the draft; `bids` are what it has decided to buy ("sack for cane"). */
-export interface ThiefdomDraftView {
-  pack: string[];
-  kept: string[];
-  passed: string[];
-  bids: string[];
-}
-
-/** A card or tile with its figures. */
-export interface ThiefdomCardView {
-  id: string;
+/** What is printed on a card or tile; `args` are those of a mission's own text. */
+export interface ThiefdomCard {
   cost: number;
   vp: number;
   goods: Record<string, number>;
@@ -887,60 +952,19 @@ export interface ThiefdomCardView {
   args: Args;
 }
 
-/** A smuggler: the mission he offers, and those to come (option `strategic`), the next first. */
-export interface ThiefdomSmugglerView {
-  section: number;
-  place: string;
-  mission: ThiefdomCardView | null;
-  pile: ThiefdomCardView[];
-}
-
-/** A villa: what is locked in it ("artwork" or "gem"), and the artwork if it is still there. */
-export interface ThiefdomVillaView {
-  section: number;
-  place: string;
-  locked: string;
-  artwork: string | null;
-}
-
-/** The solo game: boards still face down, the last board and rolls, the rivals, the bars of the stars. */
-export interface ThiefdomSoloView {
-  left: number;
-  board: number | null;
-  roll: number | null;
-  rival_roll: number | null;
-  rivals: (string | null)[];
+/** The city; every card and tile by its id; the figures in the texts that explain something, by the text's id. */
+export interface ThiefdomFacts extends Facts {
+  city: ThiefdomCity;
+  cards: Record<string, ThiefdomCard>;
+  about: Record<string, Args>;
   stars: number[];
+  reconstructed: string[];
 }
 
-/** Thiefdom as one seat sees it. */
-export interface ThiefdomView extends View {
-  game: "thiefdom";
-  stage: string;
-  round: number;
-  rounds: number;
-  first: number;
-  night: ThiefdomActivationView[];
-  activation: number;
-  city: ThiefdomCityView;
-  guilds: ThiefdomGuildView[];
-  figures: ThiefdomFigureView[];
-  turn: ThiefdomTurnView | null;
-  reach: ThiefdomReach[];
-  draft: ThiefdomDraftView | null;
-  display: ThiefdomCardView[];
-  guests: ThiefdomCardView[];
-  smugglers: ThiefdomSmugglerView[];
-  villas: ThiefdomVillaView[];
-  artworks: ThiefdomCardView[];
-  dungeon: Record<string, number>;
-  equipment_deck: number;
-  equipment_discard: string[];
-  client_deck: number;
-  client_discard: string[];
-  mission_deck: number;
-  solo: ThiefdomSoloView | null;
-  reconstructed: string[];
+/** The points are the markers before the first night and after each, and in the end what counts. */
+export interface ThiefdomCourse extends Course {
+  decider: string | null;
+  stars: number;
 }
 
 /** A legal action. A card that is only chosen, and can be taken back, changes nothing yet. */

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from importlib import resources
-from typing import Any
+from typing import Final
 
+from larcin.core import game as core
 from larcin.core.event import Event
-from larcin.core.features import Feature
-from larcin.core.game import Game, Mode, Option, Palette
-from larcin.core.guide import Guide
+from larcin.core.game import Mode, Option, Palette
 from larcin.core.rng import Rng
-from larcin.core.sight import Sight
 from larcin.core.state import Setup
-from larcin.core.text import Say
-from larcin.games.thiefdom import board, bot, census, features, guide, position, rules, setup, view
-from larcin.games.thiefdom.catalogue import ACTIONS
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom import board, bot, census, course, facts, features, plain, refusals, setup, view
+from larcin.games.thiefdom.box import (
     BUILDING_KINDS,
     CHURCH,
     CLIENTS,
@@ -27,9 +22,14 @@ from larcin.games.thiefdom.components import (
     LOCATIONS,
     THIEVES,
 )
+from larcin.games.thiefdom.components import ACTIONS
+from larcin.games.thiefdom.guide import Guide
+from larcin.games.thiefdom.position import Position
+
+GUIDE: Final = Guide()
 
 
-class ThiefdomGame(Game):
+class Game(core.Game[Position, view.View]):
     """The description of Thiefdom."""
 
     slug = "thiefdom"
@@ -47,32 +47,27 @@ class ThiefdomGame(Game):
     palette = Palette(ground="#14213f", title="#ffdf97", accent="#ffce6b")
     folder = resources.files(__package__)
 
-    def deal(self, setup_: Setup, rng: Rng, events: list[Event] | None = None) -> rules.Thiefdom:
+    restore = plain.load
+    written = staticmethod(plain.dump)
+    refusal = staticmethod(refusals.refusal)
+    look = staticmethod(view.look)
+    facts = staticmethod(facts.facts)
+    gauges = staticmethod(course.gauges)
+    course = staticmethod(course.course)
+    board = staticmethod(board.board)
+    values = staticmethod(bot.values)
+    census = staticmethod(census.census)
+    encode = staticmethod(features.encode)  # before `features`, which hides the module from here on
+    features = staticmethod(features.features)
+
+    def deal(self, setup_: Setup, rng: Rng, events: list[Event] | None = None) -> Position:
         return setup.deal(self, setup_, rng, events)
 
-    def look(self, state: rules.Thiefdom, seat: int | None) -> view.ThiefdomView:
-        return view.look(state, seat)
-
-    def restore(self, setup_: Setup, rng: Rng, position_: Mapping[str, Any]) -> rules.Thiefdom:
-        return position.load(self, setup_, rng, position_)
-
-    def values(self, sight: Sight) -> list[float]:
-        return bot.values(sight)
-
     def guide(self) -> Guide:
-        return _GUIDE
+        return GUIDE
 
-    def board(self, view_: view.ThiefdomView, say: Say) -> list[str]:
-        return board.board(view_, say)
-
-    def features(self, setup_: Setup) -> tuple[Feature, ...]:
-        return features.features(setup_)
-
-    def encode(self, state: rules.Thiefdom, seat: int | None) -> bytearray:
-        return features.encode(state, seat)
-
-    def census(self, state: rules.Thiefdom) -> Mapping[str, int]:
-        return census.census(state)
+    def open_scores(self, setup_: Setup) -> bool:
+        return True  # the markers, stores and loads of all guilds lie open
 
     def components(self) -> tuple[str, ...]:
         return (
@@ -87,5 +82,4 @@ class ThiefdomGame(Game):
         )
 
 
-_GUIDE = guide.ThiefdomGuide()
-GAME = ThiefdomGame()
+GAME = Game()

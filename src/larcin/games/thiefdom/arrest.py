@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     ARREST_VP,
     CARRIAGE,
     DUNGEON_SECTION,

@@ -9,22 +9,23 @@ from __future__ import annotations
 
 from larcin.core.action import seat_arg
 from larcin.core.text import Say
-from larcin.games.thiefdom.city_view import Building
-from larcin.games.thiefdom.pieces import CardView, FigureView, GuildView, ThiefView
-from larcin.games.thiefdom.view import ThiefdomView
+from larcin.games.thiefdom.city_map import Building, city_map
+from larcin.games.thiefdom.facts import cards
+from larcin.games.thiefdom.pieces import FigureView, GuildView, ThiefView
+from larcin.games.thiefdom.view import View
 
 _ARROWS = {"north": "^", "east": ">", "south": "v", "west": "<"}
 _LOCATIONS = {"market": "M", "dealer": "D", "dungeon": "U", "tavern": "K", "smuggler": "S", "villa": "V"}
 
 
-def board(view: ThiefdomView, say: Say) -> list[str]:
+def board(view: View, say: Say) -> list[str]:
     """The map, the offers, a block for each guild."""
     lines = [say("board-night", {"number": view.round, "of": view.rounds})]
     lines += _map(view)
     if view.display:
         lines.append(say("board-display", {}) + "  " + ", ".join(_card(card, say) for card in view.display))
     missions = [(place.section, place.mission) for place in view.smugglers if place.mission is not None]
-    wishes = [f"{section}: {say('mission', mission.args)}" for section, mission in missions]
+    wishes = [f"{section}: {say('mission', cards()[mission].args)}" for section, mission in missions]
     lines.append(say("board-missions", {}) + "  " + ("   ".join(wishes) or "–"))
     if view.dungeon:
         lines.append(say("board-dungeon", {}) + "  " + _goods(view.dungeon, say))
@@ -36,8 +37,8 @@ def board(view: ThiefdomView, say: Say) -> list[str]:
     return lines
 
 
-def _map(view: ThiefdomView) -> list[str]:
-    city = view.city
+def _map(view: View) -> list[str]:
+    city = city_map(view.layout)
     signs: dict[str, str] = dict.fromkeys(city.streets, "· ") | dict.fromkeys(city.lanterns, "* ")
     for building in city.buildings:
         signs |= dict.fromkeys(building.cells, _roof(building) * 2)
@@ -69,15 +70,15 @@ def _figure(figure: FigureView) -> str:
     return "&&" if figure.kind == "carriage" else "n" + letter
 
 
-def _card(card: CardView, say: Say) -> str:
-    return f"{say(card.id, {})} ({card.cost}/{card.vp})"
+def _card(id_: str, say: Say) -> str:
+    return f"{say(id_, {})} ({cards()[id_].cost}/{cards()[id_].vp})"
 
 
 def _goods(goods: dict[str, int], say: Say) -> str:
     return ", ".join(f"{count} × {say(f'good-{good}', {})}" for good, count in goods.items())
 
 
-def _guild(view: ThiefdomView, seat: int, guild: GuildView, say: Say) -> list[str]:
+def _guild(view: View, seat: int, guild: GuildView, say: Say) -> list[str]:
     mark = "▸" if seat in view.to_act else " "
     name = say("board-seat", {"seat": seat_arg(seat)})
     parts = [f"{mark} {name}", f"{guild.vp} " + say("board-vp", {})]
@@ -91,7 +92,7 @@ def _guild(view: ThiefdomView, seat: int, guild: GuildView, say: Say) -> list[st
     return ["  ".join(parts), *(_thief(view, seat, thief, say) for thief in guild.thieves)]
 
 
-def _thief(view: ThiefdomView, seat: int, thief: ThiefView, say: Say) -> str:
+def _thief(view: View, seat: int, thief: ThiefView, say: Say) -> str:
     turn = view.turn
     acting = turn is not None and turn.seat == seat and turn.thief == thief.id
     cards = [say(f"equipment-{card}", {}) for card in thief.equipment]

@@ -11,11 +11,10 @@ from typing import Final
 
 from larcin.core.action import Action
 from larcin.core.sight import Sight
-from larcin.games.thiefdom import catalogue as c
+from larcin.games.thiefdom import components as c
 from larcin.games.thiefdom import locations
 from larcin.games.thiefdom.arrest import settle
-from larcin.games.thiefdom.catalogue import OF, ORDERS, WHAT
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     BENJAMIN,
     CELLS,
     FIRST_ART,
@@ -24,9 +23,10 @@ from larcin.games.thiefdom.components import (
     PATROL,
     ROUNDS,
 )
+from larcin.games.thiefdom.components import OF, ORDERS, WHAT
 from larcin.games.thiefdom.danger import exposure, watched_spaces
 from larcin.games.thiefdom.movement import points_of, rivals_inside
-from larcin.games.thiefdom.rules import Thiefdom
+from larcin.games.thiefdom.position import Position
 from larcin.games.thiefdom.tabletop import HIDING, KEEPING, OVERFLOW, PLANNING, SEEN, SHOPPING, WALKING
 from larcin.games.thiefdom.trips import (
     RATE,
@@ -57,10 +57,9 @@ DISTRUST: Final = 0.2  # of passing goods round to no purpose
 WASTE: Final = -99.0  # of throwing away what need not be: worse than anything else
 
 
-def values(sight: Sight) -> list[float]:
+def values(sight: Sight[Position]) -> list[float]:
     """How good each legal action looks."""
     t = sight.imagine()
-    assert isinstance(t, Thiefdom)
     if t.stage in (KEEPING, SHOPPING):
         return [card_value(action, TOOL_WORTH, 0.3) for action in sight.legal]
     if t.stage == HIDING:
@@ -72,7 +71,7 @@ def values(sight: Sight) -> list[float]:
     return _Turn(t, sight.seat).values(sight.legal)
 
 
-def _plan_value(t: Thiefdom, seat: int, order: int) -> float:
+def _plan_value(t: Position, seat: int, order: int) -> float:
     """Thieves that stand exposed in the streets first; the patrol when they are gone."""
     worth = 0.0
     for place, what in enumerate(ORDERS[order]):
@@ -88,7 +87,7 @@ def _plan_value(t: Thiefdom, seat: int, order: int) -> float:
 # The townsfolk
 
 
-def _walk_value(t: Thiefdom, seat: int, action: Action) -> float:
+def _walk_value(t: Position, seat: int, action: Action) -> float:
     """Who would be caught by the figure that is walking, and who would be left in its sight."""
     copy = t.clone()
     copy.carry_out(WHAT[action.number], OF[action.number])
@@ -109,7 +108,7 @@ def _walk_value(t: Thiefdom, seat: int, action: Action) -> float:
 class _Turn:
     """One decision of a thief's turn: the trip it is on, and what each action is worth on it."""
 
-    def __init__(self, t: Thiefdom, seat: int) -> None:
+    def __init__(self, t: Position, seat: int) -> None:
         self.t = t
         self.seat = seat
         self.thief = t.actor
@@ -153,7 +152,7 @@ class _Turn:
             after -= 0.02
         return after + self._then(copy)
 
-    def _then(self, copy: Thiefdom) -> float:
+    def _then(self, copy: Position) -> float:
         """What is still open after an action that was tried on a copy."""
         here = copy.where[self.thief]
         trip = best_trip(copy, self.thief, here, copy.points if copy.moving else 0, self.watched)
@@ -216,7 +215,7 @@ class _Turn:
 
     # Locations
 
-    def _location_value(self, t: Thiefdom, first: Action | None) -> float:
+    def _location_value(self, t: Position, first: Action | None) -> float:
         """Go on with the activation, always with the part that looks best, and value what comes of it."""
         before = _assets(self.t, self.seat)
         bonus = 0.0
@@ -225,7 +224,7 @@ class _Turn:
             bonus += self._look_at_guests(t)
         while t.location != NONE:
             best = _assets(t, self.seat)
-            chosen: Thiefdom | None = None
+            chosen: Position | None = None
             hope = 0.0
             for part in locations.location_options(t):
                 if part is c.DONE or WHAT[part.number] == c.DO_TELEPORT:
@@ -246,13 +245,13 @@ class _Turn:
             bonus += hope
         return _assets(t, self.seat) - before + bonus + self._then(t)
 
-    def _look_at_guests(self, t: Thiefdom) -> float:
+    def _look_at_guests(self, t: Position) -> float:
         locations.use(t, locations.GUEST)
         gold = t.bag[self.thief * KINDS]
         return max(0.05, guest_hope(gold, time_left(t, self.thief)) - slot_worth(t, self.thief))
 
 
-def _end_value(t: Thiefdom, thief: int, place: int, ap: int) -> float:
+def _end_value(t: Position, thief: int, place: int, ap: int) -> float:
     """What waits where the thief stands when others move; while it has actions left, a hope."""
     if ap > 0:
         return STREET_HOPE if t.round < ROUNDS else 0.0
@@ -263,7 +262,7 @@ def _end_value(t: Thiefdom, thief: int, place: int, ap: int) -> float:
     return (1.0 - risk if t.round < ROUNDS else 0.0) - loss
 
 
-def _assets(t: Thiefdom, seat: int) -> float:
+def _assets(t: Position, seat: int) -> float:
     """VP, cards, the store, and what is in the bags."""
     worth = float(t.vp[seat])
     nights = (ROUNDS - t.round + 0.5) / ROUNDS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     CLIENT_COPIES,
     CLIENTS,
     EQUIPMENT,

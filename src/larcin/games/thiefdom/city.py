@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from larcin.core.rng import Rng
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     BUILDING_KINDS,
     CELLS,
     CHURCH,

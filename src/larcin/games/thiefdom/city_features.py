@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from larcin.core.features import Feature, Row
-from larcin.games.thiefdom.city import City
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     CELLS,
     COLUMNS,
     DELTA,
@@ -21,6 +20,7 @@ from larcin.games.thiefdom.components import (
     ROWS,
     SECTIONS,
 )
+from larcin.games.thiefdom.city import City
 from larcin.games.thiefdom.tabletop import Table
 
 GRID: Final[int] = ROWS + COLUMNS

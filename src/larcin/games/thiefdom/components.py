@@ -1,255 +1,280 @@
-"""The box of Thiefdom, read from components.toml into small tables: places, figures, goods, cards, tiles."""
+"""Every action Thiefdom can ever offer, in one order. `legal` lists them in this order too.
+
+`WHAT[number]` is the verb of an action and `OF[number]` what it is about (a place, a good, a card, a figure), so that
+playing one needs no look at its text.
+"""
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
-from typing import Any, Final
+from itertools import permutations
+from typing import Final
 
-_BOX: Final[dict[str, Any]] = tomllib.loads(  # Any: what TOML holds
-    (resources.files(__package__) / "components.toml").read_text(encoding="utf-8")
+from larcin.core.action import Action, Arg, Catalogue
+from larcin.games.thiefdom.box import (
+    BATCH,
+    CARRIAGE,
+    CELLS,
+    CLIENTS,
+    COLUMNS,
+    DIRECTIONS,
+    EQUIPMENT,
+    FOLK,
+    GOOD_KINDS,
+    GOODS,
+    GUARDS,
+    HOUSE_NAMES,
+    KOSTANZE_GOLD,
+    MISSION_GOODS,
+    MISSION_PAY,
+    MISSION_VP,
+    MISSIONS,
+    MOST_LOAD,
+    NOBLES,
+    PATROL,
+    PLACES,
+    RIVERSIDE,
+    THIEVES,
 )
-_RULES: Final[dict[str, Any]] = _BOX["rules"]
 
-MOST_PLAYERS: Final = 4
-NONE: Final = -1  # no card, no figure, no place
+_catalogue: Final = Catalogue()
+WHAT: Final[list[int]] = []
+OF: Final[list[int]] = []
 
-# Places: the spaces of the largest city, row by row, then every building that any city can have.
 
-ROWS: Final = 14
-COLUMNS: Final = 26
-CELLS: Final = 364
-NORTH: Final = 0
-EAST: Final = 1
-SOUTH: Final = 2
-WEST: Final = 3
-DIRECTIONS: Final[list[str]] = ["north", "east", "south", "west"]
-DELTA: Final[list[int]] = [-COLUMNS, 1, COLUMNS, -1]
+def _add(what: int, of: int, notation: str, kind: str, args: dict[str, Arg] | None = None) -> Action:
+    WHAT.append(what)
+    OF.append(of)
+    return _catalogue.add(notation, kind, args)
 
-SECTIONS: Final = 8
-LETTERS: Final = "abcdefgh"
-HOUSE_KINDS: Final[list[str]] = ["tower", "garden", "forge", "stable", "church"]
-TOWER: Final = 0
-GARDEN: Final = 1
-FORGE: Final = 2
-STABLE: Final = 3
-CHURCH: Final = 4
-LOCATION_KINDS: Final[list[str]] = ["market", "dealer", "dungeon", "tavern", "smuggler", "villa"]
-MARKET: Final = 5
-DEALER: Final = 6
-DUNGEON: Final = 7
-TAVERN: Final = 8
-SMUGGLER: Final = 9
-VILLA: Final = 10
-BUILDING_KINDS: Final[list[str]] = HOUSE_KINDS + LOCATION_KINDS
 
-LOCATIONS: Final[list[str]] = [
-    *("dealer-1", "tavern-2", "market-3", "smuggler-4", "smuggler-5", "dealer-6", "dungeon-7", "smuggler-7"),
-    *("tavern-8", "smuggler-8", "villa-2", "villa-4", "villa-5", "villa-7"),
+def place_arg(place: int) -> str:
+    """A place as an argument of a text: a space by its name on the map, a building by its message."""
+    return PLACES[place] if place < CELLS else "place-" + PLACES[place]
+
+
+def mission_args(mission: int) -> dict[str, Arg]:
+    """A mission as arguments of a text: what it asks for and pays, and with which good either list begins."""
+    args: dict[str, Arg] = {"mission": MISSIONS[mission], "pay_vp": MISSION_VP[mission]}
+    for name, goods in (("ask", MISSION_GOODS[mission]), ("pay", MISSION_PAY[mission])):
+        asked = [kind for kind, count in zip(GOOD_KINDS, goods, strict=True) if count]
+        args[name + "_first"] = "vp" if name == "pay" and MISSION_VP[mission] else asked[0] if asked else "nothing"
+        for kind, count in zip(GOOD_KINDS, goods, strict=True):
+            args[f"{name}_{kind}"] = count
+    return args
+
+
+def _good(good: int) -> dict[str, Arg]:
+    return {"good": "good-" + GOODS[good]}
+
+
+def _thief(thief: int) -> dict[str, Arg]:
+    return {"thief": "thief-" + THIEVES[thief]}
+
+
+def _folk(figure: int) -> dict[str, Arg]:
+    return {"figure": "figure-" + FOLK[figure]}
+
+
+def _tool(tool: int) -> dict[str, Arg]:
+    return {"card": "equipment-" + EQUIPMENT[tool]}
+
+
+def _client(client: int) -> dict[str, Arg]:
+    return {"card": "client-" + CLIENTS[client]}
+
+
+def _client_on(name: str, target: dict[str, Arg]) -> dict[str, Arg]:
+    return {"card": "client-" + name, **target}
+
+
+# Before the first night.
+
+DO_KEEP: Final = 0
+KEEP: Final[list[Action]] = [_add(DO_KEEP, e, f"keep {name}", "keep", _tool(e)) for e, name in enumerate(EQUIPMENT)]
+DO_BUY_FOR: Final = 1  # of: tool * 3 + thief
+BUY_FOR: Final[list[Action]] = [
+    _add(DO_BUY_FOR, e * 3 + t, f"buy {name} for {thief}", "buy-for", {**_tool(e), **_thief(t)})
+    for e, name in enumerate(EQUIPMENT)
+    for t, thief in enumerate(THIEVES)
 ]
-FIRST_HOUSE: Final = CELLS
-FIRST_LOCATION: Final[int] = CELLS + SECTIONS * len(LETTERS)
-SPACE_NAMES: Final[list[str]] = [f"{chr(97 + column)}{row + 1}" for row in range(ROWS) for column in range(COLUMNS)]
-HOUSE_NAMES: Final[list[str]] = [f"{section}{letter}" for section in range(1, SECTIONS + 1) for letter in LETTERS]
-PLACES: Final[list[str]] = SPACE_NAMES + HOUSE_NAMES + LOCATIONS
-PLACE_NUMBER: Final[dict[str, int]] = {name: place for place, name in enumerate(PLACES)}
-RIVERSIDE: Final[list[int]] = [7 * 2 + 4, 7 * 3 + 4]  # the columns beside the water, in either size of city
-
-VILLA_SECTIONS: Final[list[int]] = [2, 4, 5, 7]
-VILLA_PLACES: Final[list[int]] = [PLACE_NUMBER[f"villa-{section}"] for section in VILLA_SECTIONS]
-SMUGGLER_SECTIONS: Final[list[int]] = [4, 5, 7, 8]
-SMUGGLER_PLACES: Final[list[int]] = [PLACE_NUMBER[f"smuggler-{section}"] for section in SMUGGLER_SECTIONS]
-DUNGEON_SECTION: Final = 7
-
-# Figures: three thieves a guild, then the townsfolk.
-
-THIEVES: Final[list[str]] = ["cane", "feather", "satchel"]
-PATROL: Final = 3  # in a plan, beside thieves 0 to 2
-GUARDS: Final = 4
-NOBLES: Final = 4
-FOLK: Final[list[str]] = (
-    [f"guard-{letter}" for letter in "abcd"] + [f"noble-{letter}" for letter in "abcd"] + ["carriage"]
-)
-CARRIAGE: Final = 8
-FIRST_FOLK: Final = 12  # the figure number of townsfolk f is FIRST_FOLK + f
-PATROLS: Final[dict[int, list[list[int]]]] = {
-    sheet["players"]: [[FOLK.index(name) for name in board] for board in sheet["boards"]] for sheet in _BOX["patrols"]
-}
-SOLO_RIVALS: Final[list[int]] = [THIEVES.index(shape) for shape in _BOX["patrols"][0]["rivals"]]
-SOLO_COMPASS: Final[list[int]] = [DIRECTIONS.index(way) for way in _BOX["solo"]["compass"]]
-SOLO_TARGETS: Final[list[int]] = [PLACE_NUMBER[name] for name in _BOX["solo"]["rival"]]
-STARS: Final[list[int]] = _BOX["solo"]["stars"]
-DIE: Final = 8
-
-# Goods: gold, four kinds of loot, and the four artworks, of which there is one each.
-
-GOODS: Final[list[str]] = ["gold", "badge", "gem", "liquor", "wine"] + [f"artwork-{letter}" for letter in "abcd"]
-GOLD: Final = 0
-BADGE: Final = 1
-GEM: Final = 2
-LIQUOR: Final = 3
-WINE: Final = 4
-FIRST_ART: Final = 5
-ARTWORKS: Final = 4
-KINDS: Final = 9
-MOST_LOAD: Final[int] = _RULES["gold_slots"] + _RULES["sack_slots"]  # the most of one good that a thief can carry
-GOLD_SLOTS: Final[int] = _RULES["gold_slots"]
-LOOT_SLOTS: Final[int] = _RULES["loot_slots"]
-SACK_SLOTS: Final[int] = _RULES["sack_slots"]
-ARTWORK_SIZE: Final[int] = _RULES["artwork_size"]
-
-
-def _goods(table: dict[str, int]) -> list[int]:
-    return [table.get(good, 0) for good in GOODS]
-
-
-ART_VP: Final[list[int]] = [_BOX["artworks"][letter]["vp"] for letter in "abcd"]
-ART_GOODS: Final[list[list[int]]] = [_goods(_BOX["artworks"][letter]) for letter in "abcd"]
-
-# Cards.
-
-EQUIPMENT: Final[list[str]] = [name for name in _BOX["equipment"] if name != "reconstructed"]
-EQUIPMENT_COPIES: Final = 2
-TOOL_COST: Final[list[int]] = [_BOX["equipment"][name]["cost"] for name in EQUIPMENT]
-TOOL_VP: Final[list[int]] = [_BOX["equipment"][name]["vp"] for name in EQUIPMENT]
-TOOL_GIVES: Final[list[int]] = [_BOX["effects"].get(name, 0) for name in EQUIPMENT]
-CLIMBING: Final[int] = EQUIPMENT.index("climbing-tools")
-CROSSBOW: Final[int] = EQUIPMENT.index("crossbow")
-CUDGEL: Final[int] = EQUIPMENT.index("cudgel")
-FISHING_ROD: Final[int] = EQUIPMENT.index("fishing-rod")
-HOOK: Final[int] = EQUIPMENT.index("grappling-hook")
-SACK: Final[int] = EQUIPMENT.index("sack")
-PIGEON: Final[int] = EQUIPMENT.index("pigeon")
-LOCK_PICK: Final[int] = EQUIPMENT.index("lock-pick")
-SHOES: Final[int] = EQUIPMENT.index("shoes")
-SMOKE_BOMB: Final[int] = EQUIPMENT.index("smoke-bomb")
-THIMBLE: Final[int] = EQUIPMENT.index("thimble-ring")
-STARS_THROWN: Final[int] = EQUIPMENT.index("throwing-stars")
-
-CLIENTS: Final[list[str]] = [name for name in _BOX["clients"] if name != "reconstructed"]
-CLIENT_COPIES: Final[list[int]] = [_BOX["clients"][name].get("copies", 1) for name in CLIENTS]
-CLIENT_COST: Final[list[int]] = [_BOX["clients"][name]["cost"] for name in CLIENTS]
-CLIENT_VP: Final[list[int]] = [_BOX["clients"][name]["vp"] for name in CLIENTS]
-CLIENT_GOODS: Final[list[list[int]]] = [_goods(_BOX["clients"][name]) for name in CLIENTS]
-FAVOUR_GOODS: Final[list[list[int]]] = [_goods(_BOX["favours"].get(name, {})) for name in CLIENTS]
-FAVOUR_VP: Final[list[int]] = [_BOX["favours"].get(name, {}).get("vp", 0) for name in CLIENTS]
-ANTONIUS: Final[int] = CLIENTS.index("antonius")
-APOLLON: Final[int] = CLIENTS.index("apollon")
-BEATRIX: Final[int] = CLIENTS.index("beatrix")
-BENJAMIN: Final[int] = CLIENTS.index("benjamin")
-BERNHARD: Final[int] = CLIENTS.index("bernhard")
-ELISE: Final[int] = CLIENTS.index("elise")
-GRIMM: Final[int] = CLIENTS.index("grimm")
-HELMUT: Final[int] = CLIENTS.index("helmut")
-IWANA: Final[int] = CLIENTS.index("iwana")
-JANUS: Final[int] = CLIENTS.index("janus")
-JIN: Final[int] = CLIENTS.index("jin")
-JUMA: Final[int] = CLIENTS.index("juma")
-JOLANDA: Final[int] = CLIENTS.index("jolanda")
-JOHANNA: Final[int] = CLIENTS.index("johanna")
-JONATHAN: Final[int] = CLIENTS.index("jonathan")
-KOSTANZE: Final[int] = CLIENTS.index("kostanze")
-KUNRAD: Final[int] = CLIENTS.index("kunrad")
-LARISSA: Final[int] = CLIENTS.index("larissa")
-LENTZ: Final[int] = CLIENTS.index("lentz")
-MALIKA: Final[int] = CLIENTS.index("malika")
-MELISANDE: Final[int] = CLIENTS.index("melisande")
-MORTANA: Final[int] = CLIENTS.index("mortana")
-OSWALD: Final[int] = CLIENTS.index("oswald")
-QUINTA: Final[int] = CLIENTS.index("quinta")
-RICHARD: Final[int] = CLIENTS.index("richard")
-RUTH: Final[int] = CLIENTS.index("ruth")
-SAMUEL: Final[int] = CLIENTS.index("samuel")
-SITI: Final[int] = CLIENTS.index("siti")
-STOFFEL: Final[int] = CLIENTS.index("stoffel")
-SVENJA: Final[int] = CLIENTS.index("svenja")
-TOWA: Final[int] = CLIENTS.index("towa")
-TRISTAN: Final[int] = CLIENTS.index("tristan")
-WIBALD: Final[int] = CLIENTS.index("wibald")
-WILMA: Final[int] = CLIENTS.index("wilma")
-END_CLIENTS: Final[list[int]] = [ELISE, GRIMM, HELMUT, IWANA, WILMA]
-BEATRIX_AP: Final[int] = _BOX["favours"]["beatrix"]["ap"]
-MELISANDE_DISCOUNT: Final[int] = _BOX["favours"]["melisande"]["discount"]
-TRISTAN_POINTS: Final[int] = _BOX["favours"]["tristan"]["points"]
-
-# Tiles.
-
-GOOD_KINDS: Final[list[str]] = [*GOODS[:FIRST_ART], "artwork"]  # the goods, all artworks as one last kind
-
-
-def _of_mission(table: dict[str, int]) -> list[int]:
-    """What a mission asks for or pays, by kind; a name that is no good is a slip of who wrote the file."""
-    for name in table:
-        if name not in GOOD_KINDS and name != "vp":
-            raise ValueError(f"components.toml: a mission knows no {name!r}; goods are {', '.join(GOOD_KINDS)}.")
-    return [table.get(kind, 0) for kind in GOOD_KINDS]
-
-
-MISSION_GOODS: Final[list[list[int]]] = [_of_mission(mission["deliver"]) for mission in _BOX["missions"]["list"]]
-MISSION_PAY: Final[list[list[int]]] = [_of_mission(mission["reward"]) for mission in _BOX["missions"]["list"]]
-MISSION_VP: Final[list[int]] = [mission["reward"].get("vp", 0) for mission in _BOX["missions"]["list"]]
-MISSIONS: Final[list[str]] = [f"mission-{number + 1}" for number in range(len(MISSION_VP))]
-VILLA_LOCKS: Final[list[int]] = [GEM if lock == "gem" else FIRST_ART for lock in _BOX["villas"]["locked"]]
-
-# Figures of the rules.
-
-ROUNDS: Final[int] = _RULES["rounds"]
-START_GOLD: Final[int] = _RULES["start_gold"]
-START_VP: Final[int] = _RULES["start_vp"]
-ACTION_POINTS: Final[int] = _RULES["action_points"]
-MOVE_POINTS: Final[int] = _RULES["move_points"]
-SHOES_POINTS: Final[int] = _RULES["shoes_points"]
-TOOLS: Final[int] = _RULES["tools"]
-DRAFT: Final[int] = _RULES["draft"]
-DRAFT_BUYS: Final[int] = _RULES["draft_buys"]
-DISPLAY: Final[int] = _RULES["display"]
-DEALER_BUYS: Final[int] = _RULES["dealer_buys"]
-GUESTS: Final[int] = _RULES["guests"]
-REFILL_AFTER: Final[list[int]] = _RULES["refill_after"]
-FREE_TELEPORTS: Final[int] = _BOX["limits"]["free_teleports"]
-ARREST_VP: Final[int] = _BOX["penalties"]["arrest"]
-RIVAL_VP: Final[int] = _BOX["penalties"]["rival"]
-PRICE: Final[list[int]] = [_BOX["prices"].get(good, 0) for good in GOODS]  # VP for one, sold
-LIQUOR_COST: Final[int] = _BOX["prices"]["buy_liquor"]
-POSTER_VP: Final[int] = _BOX["prices"]["poster"]
-BRAWL_VP: Final[int] = _BOX["prices"]["brawl"]
-STREET_VP: Final[int] = _BOX["prices"]["street"]
-HIDEOUT_VP: Final[int] = _BOX["final"]["hideout"]
-NOBLE_GOLD: Final[int] = _BOX["nobles"]["gold"]
-NOBLE_GEM: Final[int] = _BOX["nobles"]["gem"]
-FINAL_COUNT: Final[list[int]] = [_BOX["final"][good][0] for good in GOOD_KINDS]
-TIE_ORDER: Final[list[int]] = [GOODS.index(good) for good in _BOX["final"]["ties"]]  # after the artworks
-FINAL_VP: Final[list[int]] = [_BOX["final"][good][1] for good in GOOD_KINDS]
-
-LAND_SECTIONS: Final[dict[bool, list[int]]] = {  # by: is it the small city (1 or 2 seats)?
-    True: _BOX["city"]["one_two"]["land"],
-    False: _BOX["city"]["three_four"]["land"],
-}
-RIVER_SECTIONS: Final[list[int]] = _BOX["city"]["one_two"]["river"]
-TUTORIAL: Final[dict[bool, list[str]]] = {
-    True: _BOX["city"]["tutorial_one_two"],
-    False: _BOX["city"]["tutorial_three_four"],
-}
-RECONSTRUCTED: Final[list[str]] = ["city"] + [
-    group
-    for group, table in _BOX.items()
-    if (table[-1] if isinstance(table, list) else table).get("reconstructed", False)
+DO_HIDEOUT: Final = 2
+HIDEOUT: Final[list[Action]] = [
+    _add(DO_HIDEOUT, CELLS + h, f"hideout {name}", "hideout", {"place": place_arg(CELLS + h)})
+    for h, name in enumerate(HOUSE_NAMES)
 ]
 
-# Where victory points come from, for the breakdown of a score.
+# Planning: the 24 orders of three thieves and the patrol, and the 6 orders of a guild that is alone.
 
-SOURCES: Final[list[str]] = [
-    *("start", "sales", "missions", "artworks", "equipment", "tools", "friends", "posters", "streets"),
-    *("arrests", "rivals"),
+_WHO: Final[list[str]] = [*THIEVES, "patrol"]
+ORDERS: Final[list[list[int]]] = [list(order) for order in permutations(range(4))] + [
+    list(order) for order in permutations(range(3))
 ]
-FROM_START: Final[int] = SOURCES.index("start")
-FROM_SALES: Final[int] = SOURCES.index("sales")
-FROM_MISSIONS: Final[int] = SOURCES.index("missions")
-FROM_ARTWORKS: Final[int] = SOURCES.index("artworks")
-FROM_EQUIPMENT: Final[int] = SOURCES.index("equipment")
-FROM_TOOLS: Final[int] = SOURCES.index("tools")
-FROM_FRIENDS: Final[int] = SOURCES.index("friends")
-FROM_POSTERS: Final[int] = SOURCES.index("posters")
-FROM_STREETS: Final[int] = SOURCES.index("streets")
-FROM_ARRESTS: Final[int] = SOURCES.index("arrests")
-FROM_RIVALS: Final[int] = SOURCES.index("rivals")
+SOLO_ORDERS: Final = 24  # the first order without a patrol
+DO_PLAN: Final = 3
+PLAN: Final[list[Action]] = [
+    _add(
+        DO_PLAN,
+        o,
+        "plan " + " ".join([_WHO[who] for who in order]),
+        "plan" if PATROL in order else "plan-alone",
+        {
+            name: ("plan-patrol" if who == PATROL else "thief-" + THIEVES[who])
+            for name, who in zip(("first", "second", "third", "fourth"), order, strict=False)
+        },
+    )
+    for o, order in enumerate(ORDERS)
+]
+PLANS_TOGETHER: Final[list[Action]] = PLAN[:SOLO_ORDERS]
+PLANS_ALONE: Final[list[Action]] = PLAN[SOLO_ORDERS:]
+
+# Moving about.
+
+DO_STEP: Final = 4
+STEP: Final[list[Action]] = [
+    _add(DO_STEP, p, f"step {name}", "step" if p < CELLS else "enter", {"place": place_arg(p)})
+    for p, name in enumerate(PLACES)
+]
+DO_TELEPORT: Final = 5
+TELEPORT: Final[dict[int, Action]] = {
+    p: _add(DO_TELEPORT, p, f"teleport {name}", "teleport", {"place": place_arg(p)})
+    for p, name in enumerate(PLACES)
+    if p >= CELLS or p % COLUMNS in RIVERSIDE
+}
+DO_WALK: Final = 6
+WALK: Final[list[Action]] = [
+    _add(DO_WALK, d, f"walk {way}", "walk", {"way": "way-" + way}) for d, way in enumerate(DIRECTIONS)
+]
+
+# Robbing.
+
+DO_ROB_GUARD: Final = 7
+ROB_GUARD: Final[list[Action]] = [_add(DO_ROB_GUARD, g, f"rob {FOLK[g]}", "rob-guard", _folk(g)) for g in range(GUARDS)]
+DO_CLUB: Final = 8
+CLUB: Final[list[Action]] = [_add(DO_CLUB, g, f"club {FOLK[g]}", "club", _folk(g)) for g in range(GUARDS)]
+DO_ROB_GOLD: Final = 9
+DO_ROB_GEM: Final = 10
+DO_ROB_BOTH: Final = 11
+_NOBLES: Final = range(GUARDS, GUARDS + NOBLES)
+ROB_GOLD: Final[list[Action]] = [_add(DO_ROB_GOLD, n, f"rob {FOLK[n]} gold", "rob-gold", _folk(n)) for n in _NOBLES]
+ROB_GEM: Final[list[Action]] = [_add(DO_ROB_GEM, n, f"rob {FOLK[n]} gem", "rob-gem", _folk(n)) for n in _NOBLES]
+ROB_BOTH: Final[list[Action]] = [_add(DO_ROB_BOTH, n, f"rob {FOLK[n]}", "rob-both", _folk(n)) for n in _NOBLES]
+DO_ROB_CARRIAGE: Final = 12
+ROB_CARRIAGE: Final[Action] = _add(DO_ROB_CARRIAGE, CARRIAGE, "rob carriage", "rob-carriage", _folk(CARRIAGE))
+DO_ROB_QUIETLY: Final = 13
+ROB_QUIETLY: Final[Action] = _add(DO_ROB_QUIETLY, CARRIAGE, "rob carriage quietly", "rob-quietly", _folk(CARRIAGE))
+
+# Locations.
+
+DO_ACTIVATE: Final = 14
+ACTIVATE: Final[Action] = _add(DO_ACTIVATE, 0, "activate", "activate")
+DO_FILL: Final = 15
+FILL: Final[dict[int, Action]] = {
+    good: _add(DO_FILL, good, f"fill {GOODS[good]}", "fill", _good(good)) for good in (0, 2)
+}
+DO_SELL: Final = 16  # of: good * BATCH + how many
+SELL: Final[dict[int, Action]] = {
+    good * BATCH + n: _add(DO_SELL, good * BATCH + n, f"sell {GOODS[good]} {n}", "sell", {**_good(good), "n": n})
+    for good in range(1, 5)
+    for n in range(1, MOST_LOAD + 1)
+}
+DO_BUY_LIQUOR: Final = 17
+BUY_LIQUOR: Final[list[Action]] = [
+    _add(DO_BUY_LIQUOR, n, f"buy liquor {n}", "buy-liquor", {"n": n}) for n in range(1, MOST_LOAD + 1)
+]
+DO_DELIVER: Final = 18
+DELIVER: Final[Action] = _add(DO_DELIVER, 0, "deliver artwork", "deliver-artwork")
+DO_BURN: Final = 19
+BURN: Final[Action] = _add(DO_BURN, 0, "burn poster", "burn-poster")
+DO_GUESTS: Final = 20
+ASK_GUESTS: Final[Action] = _add(DO_GUESTS, 0, "guests", "guests")
+DO_ALLY: Final = 21
+ALLY: Final[list[Action]] = [_add(DO_ALLY, c, f"ally {name}", "ally", _client(c)) for c, name in enumerate(CLIENTS)]
+DO_BRAWL: Final = 22
+BRAWL: Final[list[Action]] = [_add(DO_BRAWL, c, f"brawl {name}", "brawl", _client(c)) for c, name in enumerate(CLIENTS)]
+DO_DECLINE: Final = 23
+DECLINE: Final[Action] = _add(DO_DECLINE, 0, "decline", "decline")
+DO_BUY: Final = 24
+BUY: Final[list[Action]] = [_add(DO_BUY, e, f"buy {name}", "buy", _tool(e)) for e, name in enumerate(EQUIPMENT)]
+
+# Cards that are used: equipment first, then clients.
+
+DO_SHOOT: Final = 25
+SHOOT: Final[list[Action]] = [
+    _add(DO_SHOOT, g, f"use crossbow on {FOLK[g]}", "use-crossbow", _folk(g)) for g in range(GUARDS)
+]
+DO_FISH: Final = 26
+FISH: Final[Action] = _add(DO_FISH, 0, "use fishing-rod", "use-fishing-rod")
+DO_HOOK: Final = 27
+USE_HOOK: Final[Action] = _add(DO_HOOK, 0, "use grappling-hook", "use-grappling-hook")
+DO_PIGEON: Final = 28
+USE_PIGEON: Final[list[Action]] = [
+    _add(DO_PIGEON, t, f"use pigeon with {name}", "use-pigeon", _thief(t)) for t, name in enumerate(THIEVES)
+]
+DO_SMOKE: Final = 29
+USE_SMOKE: Final[Action] = _add(DO_SMOKE, 0, "use smoke-bomb", "use-smoke-bomb")
+DO_STARS: Final = 30
+USE_STARS: Final[list[Action]] = [
+    _add(DO_STARS, f, f"use throwing-stars on {FOLK[f]}", "use-throwing-stars", _folk(f))
+    for f in range(GUARDS, CARRIAGE + 1)
+]
+DO_FAVOUR: Final = 31  # a client without further choice, or whose choice of a place comes next
+FAVOUR: Final[dict[int, Action]] = {
+    CLIENTS.index(name): _add(DO_FAVOUR, CLIENTS.index(name), f"use {name}", "use-client", {"card": "client-" + name})
+    for name in ("antonius", "apollon", "beatrix", "jin", "juma", "jolanda", "johanna", "larissa", "siti", "towa")
+}
+DO_BRIBE: Final = 32
+BRIBE: Final[list[Action]] = [
+    _add(DO_BRIBE, g, f"use bernhard on {FOLK[g]}", "use-bernhard", _client_on("bernhard", _folk(g)))
+    for g in range(GUARDS)
+]
+DO_KOSTANZE: Final = 33
+USE_KOSTANZE: Final[list[Action]] = [
+    _add(
+        DO_KOSTANZE, n, f"use kostanze {n}", "use-kostanze", {"card": "client-kostanze", "n": n, "gold": KOSTANZE_GOLD}
+    )
+    for n in range(1, MOST_LOAD // KOSTANZE_GOLD + 1)
+]
+DO_LENTZ: Final = 34
+USE_LENTZ: Final[list[Action]] = [
+    _add(DO_LENTZ, t, f"use lentz with {name}", "use-lentz", _client_on("lentz", _thief(t)))
+    for t, name in enumerate(THIEVES)
+]
+DO_RUTH: Final = 35
+USE_RUTH: Final[dict[int, Action]] = {
+    good: _add(DO_RUTH, good, f"use ruth {GOODS[good]}", "use-ruth", _client_on("ruth", _good(good)))
+    for good in (2, 3, 4)
+}
+DO_SAMUEL: Final = 36
+USE_SAMUEL: Final[list[Action]] = [
+    _add(DO_SAMUEL, t, f"use samuel with {name}", "use-samuel", _client_on("samuel", _thief(t)))
+    for t, name in enumerate(THIEVES)
+]
+
+# Goods that change hands, and the small words.
+
+DO_STORE: Final = 37
+STORE: Final[list[Action]] = [_add(DO_STORE, g, f"store {name}", "store", _good(g)) for g, name in enumerate(GOODS)]
+DO_FETCH: Final = 38
+FETCH: Final[list[Action]] = [_add(DO_FETCH, g, f"fetch {name}", "fetch", _good(g)) for g, name in enumerate(GOODS)]
+DO_MEET: Final = 39
+MEET: Final[list[Action]] = [_add(DO_MEET, t, f"meet {name}", "meet", _thief(t)) for t, name in enumerate(THIEVES)]
+DO_GIVE: Final = 40
+GIVE: Final[list[Action]] = [_add(DO_GIVE, g, f"give {name}", "give", _good(g)) for g, name in enumerate(GOODS)]
+DO_TAKE: Final = 41
+TAKE: Final[list[Action]] = [_add(DO_TAKE, g, f"take {name}", "take", _good(g)) for g, name in enumerate(GOODS)]
+DO_DISCARD: Final = 42
+DISCARD: Final[list[Action]] = [
+    _add(DO_DISCARD, g, f"discard {name}", "discard", _good(g)) for g, name in enumerate(GOODS)
+]
+DO_DROP_POSTER: Final = 43
+DROP_POSTER: Final[Action] = _add(DO_DROP_POSTER, 0, "drop poster", "drop-poster")
+DO_STAMINA: Final = 44
+STAMINA: Final[Action] = _add(DO_STAMINA, 0, "stamina", "stamina")
+DO_SURRENDER: Final = 45
+SURRENDER: Final[Action] = _add(DO_SURRENDER, 0, "surrender", "surrender")
+DO_DONE: Final = 46
+DONE: Final[Action] = _add(DO_DONE, 0, "done", "done")
+DO_END: Final = 47
+END: Final[Action] = _add(DO_END, 0, "end", "end")
+
+ACTIONS: Final[tuple[Action, ...]] = tuple(_catalogue.actions)

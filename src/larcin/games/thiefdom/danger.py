@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from larcin.games.thiefdom.components import DELTA, DUNGEON_SECTION, GUARDS, NONE, WIBALD
+from larcin.games.thiefdom.box import DELTA, DUNGEON_SECTION, GUARDS, NONE, WIBALD
 from larcin.games.thiefdom.tabletop import Table
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from larcin.core.action import seat_arg
-from larcin.games.thiefdom.catalogue import mission_args
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     CELLS,
     FAVOUR_GOODS,
     FROM_STREETS,
@@ -18,6 +17,7 @@ from larcin.games.thiefdom.components import (
     STOFFEL,
     STREET_VP,
 )
+from larcin.games.thiefdom.components import mission_args
 from larcin.games.thiefdom.equipment import refill_display
 from larcin.games.thiefdom.planning import begin_planning
 from larcin.games.thiefdom.tabletop import Table

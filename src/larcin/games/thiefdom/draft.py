@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from larcin.core.action import Action, seat_arg
-from larcin.games.thiefdom.catalogue import BUY_FOR, DONE, HIDEOUT, KEEP, place_arg
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     CELLS,
     DRAFT,
     DRAFT_BUYS,
@@ -15,6 +14,7 @@ from larcin.games.thiefdom.components import (
     TOOL_COST,
     TOOL_VP,
 )
+from larcin.games.thiefdom.components import BUY_FOR, DONE, HIDEOUT, KEEP, place_arg
 from larcin.games.thiefdom.equipment import equip, tool_arg
 from larcin.games.thiefdom.planning import begin_planning
 from larcin.games.thiefdom.tabletop import HIDING, KEEPING, SEATS, SHOPPING, Table

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from larcin.core.action import Action
 from larcin.games.thiefdom.arrest import get_up
-from larcin.games.thiefdom.catalogue import BUY, FISH, SHOOT, USE_HOOK, USE_PIGEON, USE_SMOKE, USE_STARS
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     CARRIAGE,
     CELLS,
     CROSSBOW,
@@ -33,6 +32,7 @@ from larcin.games.thiefdom.components import (
     TOOL_VP,
     WINE,
 )
+from larcin.games.thiefdom.components import BUY, FISH, SHOOT, USE_HOOK, USE_PIGEON, USE_SMOKE, USE_STARS
 from larcin.games.thiefdom.goods import begin_deal, gain, has_goods
 from larcin.games.thiefdom.tabletop import BY_PIGEON, Table, folk_arg
 from larcin.games.thiefdom.townsfolk import begin_walk

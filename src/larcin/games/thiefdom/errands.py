@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from larcin.games.thiefdom.city import FAR, City
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     ART_GOODS,
     ART_VP,
     ARTWORK_SIZE,
@@ -29,6 +28,7 @@ from larcin.games.thiefdom.components import (
     VILLA,
     WINE,
 )
+from larcin.games.thiefdom.city import FAR, City
 from larcin.games.thiefdom.locations import ART, DRINKS, FILLING, GUEST, SELLING
 from larcin.games.thiefdom.stops import (
     ALLIED,

@@ -6,18 +6,7 @@ from typing import Final
 
 from larcin.core.features import Feature, Row
 from larcin.core.state import Setup
-from larcin.games.thiefdom.catalogue import ORDERS
-from larcin.games.thiefdom.city_features import (
-    BUILDINGS,
-    GRID,
-    MOST_STEPS,
-    add_city,
-    add_distances,
-    add_place,
-    add_watched,
-    city_features,
-)
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     ARTWORKS,
     CELLS,
     CLIENT_COPIES,
@@ -40,6 +29,17 @@ from larcin.games.thiefdom.components import (
     TOOLS,
     VILLA_SECTIONS,
 )
+from larcin.games.thiefdom.city_features import (
+    BUILDINGS,
+    GRID,
+    MOST_STEPS,
+    add_city,
+    add_distances,
+    add_place,
+    add_watched,
+    city_features,
+)
+from larcin.games.thiefdom.components import ORDERS
 from larcin.games.thiefdom.tabletop import DEALS, KEEPING, PLANNING, SHOPPING, STAGES, Table
 
 TOOL_KINDS: Final[int] = len(EQUIPMENT)

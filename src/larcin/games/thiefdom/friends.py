@@ -6,19 +6,7 @@ Allies that change a rule are found in that rule's own place; those that work at
 from __future__ import annotations
 
 from larcin.core.action import Action
-from larcin.games.thiefdom.catalogue import (
-    ALLY,
-    ASK_GUESTS,
-    BRAWL,
-    BRIBE,
-    DECLINE,
-    FAVOUR,
-    USE_KOSTANZE,
-    USE_LENTZ,
-    USE_RUTH,
-    USE_SAMUEL,
-)
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     ANTONIUS,
     APOLLON,
     BEATRIX,
@@ -44,6 +32,7 @@ from larcin.games.thiefdom.components import (
     JUMA,
     KINDS,
     KOSTANZE,
+    KOSTANZE_GOLD,
     LENTZ,
     LIQUOR,
     NONE,
@@ -51,6 +40,18 @@ from larcin.games.thiefdom.components import (
     RUTH,
     SAMUEL,
     WINE,
+)
+from larcin.games.thiefdom.components import (
+    ALLY,
+    ASK_GUESTS,
+    BRAWL,
+    BRIBE,
+    DECLINE,
+    FAVOUR,
+    USE_KOSTANZE,
+    USE_LENTZ,
+    USE_RUTH,
+    USE_SAMUEL,
 )
 from larcin.games.thiefdom.goods import begin_deal, gain, has_goods, wants_room
 from larcin.games.thiefdom.movement import CLIENT_BIT, teleport, teleport_targets
@@ -165,7 +166,7 @@ def add_favours(t: Table, options: list[Action]) -> None:
             options += [BRIBE[guard] for guard in range(GUARDS) if t.folk[guard] != NONE]
     elif ally == KOSTANZE:
         if fresh and kind == CHURCH:
-            options += USE_KOSTANZE[: t.bag[at] // FAVOUR_GOODS[KOSTANZE][GOLD]]
+            options += USE_KOSTANZE[: t.bag[at] // KOSTANZE_GOLD]
     elif ally == LENTZ:
         if fresh:
             options += [
@@ -232,7 +233,7 @@ def bribe(t: Table, guard: int) -> None:
 def pray(t: Table, times: int) -> None:
     """Gold for VP in the church, as often as liked at once (Kostanze)."""
     t.used |= 1 << (CLIENT_BIT + KOSTANZE)
-    t.bag[t.actor * KINDS] -= times * FAVOUR_GOODS[KOSTANZE][GOLD]
+    t.bag[t.actor * KINDS] -= times * KOSTANZE_GOLD
     t.score_vp(t.actor // 3, times * FAVOUR_VP[KOSTANZE], FROM_FRIENDS)
     _tell(t, KOSTANZE, times * FAVOUR_VP[KOSTANZE])
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from larcin.core.action import Action
-from larcin.games.thiefdom.catalogue import DISCARD, DONE, FETCH, GIVE, MEET, STORE, TAKE
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     ARTWORK_SIZE,
     FIRST_ART,
     GOLD,
@@ -19,7 +18,8 @@ from larcin.games.thiefdom.components import (
     SACK_SLOTS,
     TOOL_GIVES,
 )
-from larcin.games.thiefdom.components import PIGEON as PIGEON_CARD
+from larcin.games.thiefdom.box import PIGEON as PIGEON_CARD
+from larcin.games.thiefdom.components import DISCARD, DONE, FETCH, GIVE, MEET, STORE, TAKE
 from larcin.games.thiefdom.tabletop import BY_JUMP, BY_LENTZ, BY_MEETING, BY_PIGEON, Table, end_deal
 
 MANY: Final = 99  # goods without a limit

@@ -10,18 +10,18 @@ from collections import deque
 from math import exp, log
 from typing import Final
 
+from larcin.core import guide as core
 from larcin.core.action import Action
-from larcin.core.guide import Guide, result
-from larcin.core.state import State
-from larcin.games.thiefdom import catalogue as c
+from larcin.core.guide import result
+from larcin.games.thiefdom import components as c
 from larcin.games.thiefdom.arrest import settle
-from larcin.games.thiefdom.catalogue import OF, ORDERS, WHAT
-from larcin.games.thiefdom.components import ARREST_VP, BENJAMIN, CELLS, NONE, PATROL, ROUNDS
+from larcin.games.thiefdom.box import ARREST_VP, BENJAMIN, CELLS, NONE, PATROL, ROUNDS
+from larcin.games.thiefdom.components import OF, ORDERS, WHAT
 from larcin.games.thiefdom.danger import watched_spaces
 from larcin.games.thiefdom.movement import points_of, rivals_inside
 from larcin.games.thiefdom.outlook import GOLD_WORTH, NEARNESS, STAMINA, Guild, Library
 from larcin.games.thiefdom.patrols import risk_tonight
-from larcin.games.thiefdom.rules import Thiefdom
+from larcin.games.thiefdom.position import Position
 from larcin.games.thiefdom.stops import pack
 from larcin.games.thiefdom.tabletop import HIDING, KEEPING, OVERFLOW, PLANNING, SEEN, SHOPPING, WALKING
 from larcin.games.thiefdom.trips import hope_of, load_of
@@ -40,7 +40,7 @@ SPREAD_NIGHT: Final = 1.2  # more for each night to come
 CERTAIN: Final = 0.05  # no position is won or lost before the end
 
 
-class ThiefdomGuide(Guide):
+class Guide(core.Guide[Position]):
     """Advice for a search in Thiefdom."""
 
     library: Library
@@ -55,10 +55,9 @@ class ThiefdomGuide(Guide):
 
     # How the guilds stand
 
-    def worth(self, state: State) -> list[float]:
+    def worth(self, state: Position) -> list[float]:
         if not state.to_act:
             return [_share(state.scores()[0].total - EVEN_ALONE, SPREAD_ALONE)] if state.players == 1 else result(state)
-        assert isinstance(state, Thiefdom)
         book = self.library.book(state.city)
         stands = [Guild(state, seat, book).outlook() for seat in range(state.players)]
         if state.players == 1:
@@ -76,13 +75,12 @@ class ThiefdomGuide(Guide):
 
     # What looks promising
 
-    def priors(self, state: State, seat: int, legal: list[Action]) -> list[float]:
-        assert isinstance(state, Thiefdom)
+    def priors(self, state: Position, seat: int, legal: list[Action]) -> list[float]:
         values = self.values(state, seat, legal)
         best = max(values)
         return [exp((value - best) / HEAT) for value in values]
 
-    def values(self, t: Thiefdom, seat: int, legal: list[Action]) -> list[float]:
+    def values(self, t: Position, seat: int, legal: list[Action]) -> list[float]:
         """How good each action looks, in VP."""
         if t.stage == KEEPING or t.stage == SHOPPING:
             return [card_value(action, TOOL_EFFECT, GOLD_WORTH) for action in legal]
@@ -94,7 +92,7 @@ class ThiefdomGuide(Guide):
             return [self._walk(t, seat, action) if WHAT[action.number] == c.DO_WALK else 2 * BAD for action in legal]
         return self._turn(t, seat, legal)
 
-    def _orders(self, t: Thiefdom, seat: int, legal: list[Action]) -> list[float]:
+    def _orders(self, t: Position, seat: int, legal: list[Action]) -> list[float]:
         """Thieves that stand in danger first; the patrol rather late, when it is known where rivals are."""
         patrols = self.library.book(t.city).patrols
         danger: list[float] = []
@@ -111,7 +109,7 @@ class ThiefdomGuide(Guide):
             values.append(worth)
         return values
 
-    def _walk(self, t: Thiefdom, seat: int, action: Action) -> float:
+    def _walk(self, t: Position, seat: int, action: Action) -> float:
         """The outlook of the seat and its rivals when a figure has taken that way."""
         copy = t.clone()
         copy.carry_out(WHAT[action.number], OF[action.number])
@@ -123,7 +121,7 @@ class ThiefdomGuide(Guide):
             worth += outlook if other == seat else -outlook / (t.players - 1)
         return worth
 
-    def _turn(self, t: Thiefdom, seat: int, legal: list[Action]) -> list[float]:
+    def _turn(self, t: Position, seat: int, legal: list[Action]) -> list[float]:
         book = self.library.book(t.city)
         guild = Guild(t, seat, book)
         now = guild.outlook()
@@ -163,14 +161,14 @@ def _share(lead: float, spread: float) -> float:
     return 1.0 / (1.0 + exp(-lead / spread))
 
 
-def _doubt(t: Thiefdom, what: int) -> float:
+def _doubt(t: Position, what: int) -> float:
     """What an action should bring at least."""
     if what == c.DO_MEET or what == c.DO_GIVE or (what == c.DO_TAKE and t.mate != NONE):
         return DISTRUST
     return TIDINESS if c.DO_STORE <= what <= c.DO_DISCARD else 0.0
 
 
-def _ends_by_step(t: Thiefdom, guild: Guild, here: int, load: int) -> dict[int, float]:
+def _ends_by_step(t: Position, guild: Guild, here: int, load: int) -> dict[int, float]:
     """For each next step, the outlook at the best place where the move that begins with it can end."""
     thief = t.actor
     watched = watched_spaces(t, thief)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from larcin.games.thiefdom.catalogue import SOLO_ORDERS
-from larcin.games.thiefdom.components import DRAFT_BUYS, KINDS, NONE, TOOL_COST
+from larcin.games.thiefdom.box import DRAFT_BUYS, KINDS, NONE, TOOL_COST
+from larcin.games.thiefdom.components import SOLO_ORDERS
 from larcin.games.thiefdom.tabletop import KEEPING, PLANNING, SHOPPING, Table
 
 

@@ -5,24 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from larcin.core.action import Action
-from larcin.games.thiefdom.catalogue import (
-    BURN,
-    BUY_LIQUOR,
-    DELIVER,
-    DONE,
-    FILL,
-    SELL,
-    TAKE,
-    TELEPORT,
-    mission_args,
-    place_arg,
-)
-from larcin.games.thiefdom.city import other_tavern_or_dealer
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     ART_GOODS,
     ART_VP,
     ARTWORK_SIZE,
     BADGE,
+    BATCH,
     DEALER,
     DEALER_BUYS,
     DUNGEON,
@@ -64,6 +52,19 @@ from larcin.games.thiefdom.components import (
     VILLA,
     VILLA_PLACES,
     WINE,
+)
+from larcin.games.thiefdom.city import other_tavern_or_dealer
+from larcin.games.thiefdom.components import (
+    BURN,
+    BUY_LIQUOR,
+    DELIVER,
+    DONE,
+    FILL,
+    SELL,
+    TAKE,
+    TELEPORT,
+    mission_args,
+    place_arg,
 )
 from larcin.games.thiefdom.equipment import add_purchases
 from larcin.games.thiefdom.friends import add_guests
@@ -209,7 +210,7 @@ def _parts(t: Table, place: int) -> list[Action]:
 def _add_sales(t: Table, good: int, options: list[Action]) -> None:
     if may_use(t, SELLING):
         for count in range(1, t.bag[t.actor * KINDS + good] + 1):
-            options.append(SELL[good * 8 + count])
+            options.append(SELL[good * BATCH + count])
 
 
 def _add_villa(t: Table, villa: int, options: list[Action]) -> None:

@@ -6,8 +6,7 @@ from typing import Final
 
 from larcin.core.action import Action
 from larcin.games.thiefdom.arrest import lay_down, recognised, watched
-from larcin.games.thiefdom.catalogue import DONE, FAVOUR, STEP, TELEPORT, place_arg
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     BENJAMIN,
     BUILDING_KINDS,
     CELLS,
@@ -36,6 +35,7 @@ from larcin.games.thiefdom.components import (
     TRISTAN,
     TRISTAN_POINTS,
 )
+from larcin.games.thiefdom.components import DONE, FAVOUR, STEP, TELEPORT, place_arg
 from larcin.games.thiefdom.goods import add_exchange, begin_deal, settled
 from larcin.games.thiefdom.tabletop import BY_JUMP, NOTHING, Table, end_deal, is_thief, stop_moving
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from larcin.games.thiefdom.city import City
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     ACTION_POINTS,
     ARREST_VP,
     CELLS,
@@ -25,6 +24,7 @@ from larcin.games.thiefdom.components import (
     TOOL_VP,
     WIBALD,
 )
+from larcin.games.thiefdom.city import City
 from larcin.games.thiefdom.danger import watched_spaces
 from larcin.games.thiefdom.errands import Errands, Plan, Watch
 from larcin.games.thiefdom.patrols import Patrols, risk_tomorrow, risk_tonight, waits

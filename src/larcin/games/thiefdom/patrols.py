@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from larcin.games.thiefdom.catalogue import ORDERS
+from larcin.games.thiefdom.box import CELLS, DELTA, DIE, GUARDS, NONE, PATROL, PATROLS
 from larcin.games.thiefdom.city import City
-from larcin.games.thiefdom.components import CELLS, DELTA, DIE, GUARDS, NONE, PATROL, PATROLS
+from larcin.games.thiefdom.components import ORDERS
 from larcin.games.thiefdom.solo import directions
 from larcin.games.thiefdom.tabletop import PLANNING, Table
 

@@ -4,41 +4,22 @@ from __future__ import annotations
 
 import msgspec
 
-from larcin.core.action import Arg
-from larcin.games.thiefdom.catalogue import mission_args
-from larcin.games.thiefdom.components import (
-    CLIENT_COST,
-    CLIENT_GOODS,
-    CLIENT_VP,
-    CLIENTS,
-    EQUIPMENT,
-    GOOD_KINDS,
-    MISSION_GOODS,
-    MISSION_PAY,
-    MISSION_VP,
-    MISSIONS,
-    TOOL_COST,
-    TOOL_VP,
-)
-from larcin.games.thiefdom.reading import goods_in
 
-
-class ThiefView(msgspec.Struct):
-    """A thief with all it carries. `extra` slots (Sack) take gold or loot."""
+class ThiefView(msgspec.Struct, omit_defaults=True):
+    """A thief with all it carries. The free slots of a Sack are counted with those for loot."""
 
     id: str
     place: str | None
     goods: dict[str, int]
-    gold_slots: int
-    loot_slots: int
-    extra: int
-    equipment: list[str]
-    ally: str | None
-    brawled: bool  # the card in the ally's place lies face down
-    wanted: bool
-    robbed: list[str]  # tonight
-    visited: list[str]
-    bribed: list[str]
+    free_gold: int
+    free_loot: int
+    equipment: list[str] = []
+    ally: str | None = None
+    brawled: bool = False  # the card in the ally's place lies face down
+    wanted: bool = False
+    robbed: list[str] = []  # tonight
+    visited: list[str] = []
+    bribed: list[str] = []
 
 
 class DraftView(msgspec.Struct):
@@ -65,27 +46,16 @@ class GuildView(msgspec.Struct):
     thieves: list[ThiefView]
 
 
-class FigureView(msgspec.Struct):
+class FigureView(msgspec.Struct, omit_defaults=True):
     """One of the townsfolk; `beam` are the spaces a guard sees. `full`: the badge is there, the bag is full."""
 
     id: str
     kind: str
     space: str
-    facing: str | None
-    full: bool | None
-    beam: list[str]
     board: int  # the patrol board it is on
-
-
-class CardView(msgspec.Struct):
-    """A card or tile with its figures."""
-
-    id: str
-    cost: int
-    vp: int
-    goods: dict[str, int] = {}
-    deliver: dict[str, int] = {}
-    args: dict[str, Arg] = {}  # of a mission's own text
+    facing: str | None = None
+    full: bool | None = None
+    beam: list[str] = []
 
 
 class SmugglerView(msgspec.Struct):
@@ -93,14 +63,13 @@ class SmugglerView(msgspec.Struct):
 
     section: int
     place: str
-    mission: CardView | None
-    pile: list[CardView]
+    mission: str | None
+    pile: list[str]
 
 
 class VillaView(msgspec.Struct):
     """A villa: what is locked in it ("artwork" or "gem"), and the artwork if it is still there."""
 
-    section: int
     place: str
     locked: str
     artwork: str | None
@@ -133,35 +102,11 @@ class TurnView(msgspec.Struct):
 
 
 class SoloView(msgspec.Struct):
-    """The solo game: boards still face down, the last board and rolls, the rivals, the bars of the stars."""
+    """The solo game: boards still face down, the last board and rolls, the rivals, the stars won so far."""
 
     left: int
     board: int | None
     roll: int | None
     rival_roll: int | None
     rivals: list[str | None]
-    stars: list[int]
-
-
-def tool_card(tool: int) -> CardView:
-    """Equipment with its figures."""
-    return CardView(f"equipment-{EQUIPMENT[tool]}", TOOL_COST[tool], TOOL_VP[tool])
-
-
-def client_card(client: int) -> CardView:
-    """A client with its figures."""
-    goods = goods_in(CLIENT_GOODS[client], 0)
-    return CardView(f"client-{CLIENTS[client]}", CLIENT_COST[client], CLIENT_VP[client], goods)
-
-
-def mission_card(mission: int) -> CardView:
-    """A mission with what it asks for and gives."""
-    asked, paid = MISSION_GOODS[mission], MISSION_PAY[mission]
-    return CardView(
-        MISSIONS[mission],
-        0,
-        MISSION_VP[mission],
-        {kind: count for kind, count in zip(GOOD_KINDS, paid, strict=True) if count},
-        {kind: count for kind, count in zip(GOOD_KINDS, asked, strict=True) if count},
-        mission_args(mission),
-    )
+    stars: int

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from larcin.core.action import Action, seat_arg
-from larcin.games.thiefdom.catalogue import ORDERS, PLAN, PLANS_ALONE, PLANS_TOGETHER, SOLO_ORDERS
-from larcin.games.thiefdom.components import ACTION_POINTS, NONE, PATROL, PATROLS
+from larcin.games.thiefdom.box import ACTION_POINTS, NONE, PATROL, PATROLS
+from larcin.games.thiefdom.components import ORDERS, PLAN, PLANS_ALONE, PLANS_TOGETHER, SOLO_ORDERS
 from larcin.games.thiefdom.equipment import refill_display
 from larcin.games.thiefdom.tabletop import PLANNING, SEATS, TURN, Table, clear_turn
 

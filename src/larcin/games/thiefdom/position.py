@@ -1,414 +1,429 @@
-"""Positions of Thiefdom as readable plain data: `dump` writes one down, `load` reads it and says what is wrong.
+"""The rules of Thiefdom as one position: what may be done now, and what follows.
 
-{"city": ["2A", "3A/1", "4B", ...], "stage": "turn", "round": 2, "first": 1, "activation": 3,
- "guilds": [{"vp": 12, "hideout": "3a", "store": {"gold": 4}, "board": 1, "plan": ["cane", "patrol", ...],
-             "thieves": [{"place": "k7", "goods": {"gem": 2}, "equipment": ["sack"], "ally": "jin", ...}, ...]}, ...],
- "townsfolk": {"guard-a": {"space": "d2", "facing": "south", "full": True}, ..., "carriage": {"space": "b4"}},
- "villas": {"2": {"locked": "artwork", "artwork": "a"}, ...}, "dungeon": {"gold": 1}, "missions": {...},
- "equipment": {...}, "clients": {...}, "turn": {"thief": "cane", "ap": 2, ...}}
-Of every pile the top is last. What is left out has its plain value: nothing, nobody, none.
+Each chapter of rules has its own file. The city: sections.py, city.py. Before the first night: setup.py, draft.py.
+A night: planning.py. The townsfolk: townsfolk.py, arrest.py, solo.py. Thieves: movement.py, robbing.py, locations.py,
+goods.py, equipment.py, friends.py. Then day.py, and scoring.py.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from larcin.core.errors import BadPosition
-from larcin.core.plain import choice, items, seat_number, whole
+from larcin.core.action import Action, seat_arg
 from larcin.core.rng import Rng
-from larcin.core.state import Setup
-from larcin.games.thiefdom.catalogue import ORDERS, SOLO_ORDERS
-from larcin.games.thiefdom.city import city_of
-from larcin.games.thiefdom.components import (
-    CELLS,
-    CLIENTS,
-    DIE,
-    DIRECTIONS,
-    EQUIPMENT,
-    FIRST_ART,
-    FOLK,
-    GEM,
-    GOODS,
-    GUARDS,
-    KINDS,
-    LAND_SECTIONS,
-    LOCATIONS,
-    MISSIONS,
-    MOST_LOAD,
+from larcin.core.state import Score, Setup
+from larcin.games.thiefdom import components as c
+from larcin.games.thiefdom import (
+    day,
+    draft,
+    equipment,
+    friends,
+    goods,
+    locations,
+    movement,
+    planning,
+    robbing,
+    scoring,
+    solo,
+    townsfolk,
+)
+from larcin.games.thiefdom.arrest import arrest, get_up, settle
+from larcin.games.thiefdom.box import (
+    BATCH,
+    FORGE,
+    JIN,
+    MELISANDE,
+    MELISANDE_DISCOUNT,
     NONE,
-    PATROLS,
-    PLACES,
-    RIVER_SECTIONS,
+    PATROL,
     ROUNDS,
-    SMUGGLER_SECTIONS,
-    SOLO_TARGETS,
-    SOURCES,
-    THIEVES,
-    VILLA_SECTIONS,
 )
-from larcin.games.thiefdom.draft import shop_options
-from larcin.games.thiefdom.planning import activations, seat_of
-from larcin.games.thiefdom.reading import (
-    Plain,
-    Position,
-    bits_of,
-    goods_in,
-    known,
-    names_of,
-    one_of,
-    part,
-    place_name,
-    read_bits,
-    read_flag,
-    read_goods,
-    read_missions,
-    read_number,
-    read_one,
-    read_place,
-    read_some,
-    tables,
+from larcin.games.thiefdom.imagine import shuffle_unseen
+from larcin.games.thiefdom.tabletop import (
+    BY_MEETING,
+    EXCHANGE,
+    HIDING,
+    KEEPING,
+    LOCATION,
+    MOVE,
+    NO_WAYS,
+    OVER,
+    OVERFLOW,
+    PLANNING,
+    SEATS,
+    SEEN,
+    SHOPPING,
+    TAVERN_GUESTS,
+    TELEPORTING,
+    TURN,
+    WALKING,
+    Table,
+    end_deal,
+    stop_moving,
 )
-from larcin.games.thiefdom.rules import Thiefdom
-from larcin.games.thiefdom.sections import layout_problem
-from larcin.games.thiefdom.setup import lay_table, place_figure
-from larcin.games.thiefdom.solo import directions
-from larcin.games.thiefdom.tabletop import HIDING, KEEPING, OVER, PLANNING, SEATS, SHOPPING, STAGES, TURN, Table
-from larcin.games.thiefdom.turn_position import dump_draft, dump_turn, load_draft, load_turn
-from larcin.games.thiefdom.whole import check, hiding_order
-from larcin.games.thiefdom.whole_turn import boards_left, check_turn
 
 if TYPE_CHECKING:
     from larcin.core.game import Game
 
-WHO = [*THIEVES, "patrol"]
-ARTS = [good.removeprefix("artwork-") for good in GOODS[FIRST_ART:]]
-GUILD_FIELDS = ["vp", "earned", "hideout", "store", "tired", "board", "plan", "missions", "thieves"]
-THIEF_FIELDS = ["place", "goods", "equipment", "ally", "brawled", "wanted", "robbed", "visited", "bribed"]
-LOCK_NAMES = {FIRST_ART: "artwork", GEM: "gem"}
+
+QUIET: Final[list[Action]] = [c.END, c.DONE, c.DECLINE, c.USE_SMOKE]  # what an absent player does
 
 
-def dump(t: Table) -> Plain:
-    """The whole truth, in the game's own words."""
-    return {
-        **t.game.head(t),
-        "city": list(t.city.layout),
-        "stage": STAGES[t.stage],
-        "to_act": list(t.to_act),
-        "round": t.round,
-        "first": t.first,
-        "began": t.began,
-        "activation": t.activation,
-        "guilds": [_dump_guild(t, seat) for seat in range(t.players)],
-        "rivals": [place_name(t.where[thief]) for thief in range(t.players * 3, len(t.where))],
-        "solo": {"board": t.boards[0] + 1, "stack": [b + 1 for b in t.stack], "rolls": t.rolls}
-        if t.players == 1
-        else None,
-        "townsfolk": {FOLK[f]: _dump_folk(t, f) for f in range(len(FOLK)) if t.folk[f] != NONE},
-        "villas": {
-            str(section): {
-                "locked": LOCK_NAMES[t.lock[v]],
-                "artwork": one_of(ARTS, t.villa_art[v]),
-            }
-            for v, section in enumerate(VILLA_SECTIONS)
-            if t.lock[v] != NONE
-        },
-        "spare_villas": [LOCK_NAMES[lock] for lock in t.spare_locks],
-        "artworks_out": [ARTS[art] for art in t.art_box],
-        "dungeon": goods_in(t.dungeon, 0),
-        "missions": {
-            "deck": [m + 1 for m in t.mission_deck],
-            "wanted": {str(s): t.mission[i] + 1 for i, s in enumerate(SMUGGLER_SECTIONS) if t.mission[i] != NONE},
-            "piles": {str(s): [m + 1 for m in t.piles[i]] for i, s in enumerate(SMUGGLER_SECTIONS) if t.piles[i]},
-            "box": [m + 1 for m in t.mission_box],
-        },
-        "equipment": {
-            "deck": names_of(EQUIPMENT, t.tool_deck),
-            "discard": names_of(EQUIPMENT, t.tool_discard),
-            "display": names_of(EQUIPMENT, t.display),
-        },
-        "clients": {
-            "deck": names_of(CLIENTS, t.client_deck),
-            "discard": names_of(CLIENTS, t.client_discard),
-            "box": names_of(CLIENTS, t.client_box),
-            "guests": names_of(CLIENTS, t.guests),
-        },
-        "draft": dump_draft(t),
-        "turn": dump_turn(t),
-    }
+class Position(Table):
+    """One position of Thiefdom."""
 
+    def __init__(self, game: Game, setup: Setup, rng: Rng) -> None:
+        super().__init__(game, setup, rng)
+        self.options = []
 
-def _dump_guild(t: Table, seat: int) -> Plain:
-    earned = t.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
-    return {
-        "vp": t.vp[seat],
-        "earned": {name: earned[s] for s, name in enumerate(SOURCES) if earned[s]},
-        "hideout": place_name(t.hideout[seat]),
-        "store": goods_in(t.store, seat * KINDS),
-        "tired": t.tired[seat],
-        "board": t.boards[seat] + 1 if t.players > 1 else None,
-        "plan": None if t.plans[seat] == NONE else names_of(WHO, ORDERS[t.plans[seat]]),
-        "missions": [m + 1 for m in t.fulfilled[seat]],
-        "thieves": [_dump_thief(t, thief) for thief in t.thieves_of(seat)],
-    }
+    # What may be done
 
+    def legal(self, seat: int) -> list[Action]:
+        if seat not in self.to_act:
+            return []
+        if self.stage == KEEPING:
+            return draft.keep_options(self, seat)
+        if self.stage == SHOPPING:
+            return draft.shop_options(self, seat)
+        if self.stage == PLANNING:
+            return planning.plan_options(self)
+        return self.options
 
-def _dump_thief(t: Table, thief: int) -> Plain:
-    return {
-        "place": place_name(t.where[thief]),
-        "goods": goods_in(t.bag, thief * KINDS),
-        "equipment": names_of(EQUIPMENT, [tool for tool in t.tools[thief * 2 : thief * 2 + 2] if tool != NONE]),
-        "ally": one_of(CLIENTS, t.ally[thief]),
-        "brawled": t.brawled[thief],
-        "wanted": t.wanted[thief],
-        "robbed": bits_of(FOLK, t.robbed[thief]),
-        "visited": bits_of(LOCATIONS, t.visited[thief]),
-        "bribed": bits_of(FOLK, t.bribed[thief]),
-    }
+    def _options(self) -> list[Action]:
+        """What is asked; in a thief's turn it may throw goods away at any moment (rulebook: "Les biens", remark).
 
+        What is forced is still not asked, unless room for another good would open a choice.
+        """
+        options = self._stage_options()
+        if self.actor == NONE or self.stage == TURN or self.stage == OVERFLOW:
+            return options
+        return goods.with_discards(self, options) if len(options) > 1 or self._wants_room() else options
 
-def _dump_folk(t: Table, figure: int) -> Plain:
-    plain: Plain = {"space": PLACES[t.folk[figure]]}
-    if figure < GUARDS:
-        plain["facing"] = DIRECTIONS[t.facing[figure]]
-    if figure < len(t.full):
-        plain["full"] = t.full[figure]
-    return plain
+    def _wants_room(self) -> bool:
+        if self.stage == LOCATION:
+            return locations.location_wants_room(self)
+        return goods.exchange_wants_room(self)
 
+    def _stage_options(self) -> list[Action]:
+        stage = self.stage
+        if stage == MOVE:
+            return movement.move_options(self)
+        if stage == TURN:
+            return self._turn_options()
+        if stage == WALKING:
+            return townsfolk.walk_options(self)
+        if stage == LOCATION:
+            return locations.location_options(self)
+        if stage == TAVERN_GUESTS:
+            return friends.guest_options(self)
+        if stage == TELEPORTING:
+            return movement.teleport_options(self)
+        if stage == OVERFLOW:
+            return goods.overflow_options(self)
+        if stage == EXCHANGE:
+            return goods.exchange_options(self)
+        if stage == SEEN:
+            return [c.USE_SMOKE, c.SURRENDER]
+        return draft.hideout_options(self)
 
-# Reading
+    def _turn_options(self) -> list[Action]:
+        """Between two actions of a thief (rulebook: "Actions des voleurs")."""
+        options: list[Action] = []
+        thief = self.actor
+        seat = thief // 3
+        paid = self.ap > 0
+        if paid:
+            movement.add_steps(self, options)
+            robbing.add_robberies(self, options)
+            if locations.can_activate(self):
+                options.append(c.ACTIVATE)
+        if self.city.kind[self.where[thief]] == FORGE and self.guild_has(seat, MELISANDE):
+            equipment.add_purchases(self, options, MELISANDE_DISCOUNT)
+        if paid:
+            equipment.add_tools(self, options)
+            if movement.can_leap(self):
+                options.append(c.FAVOUR[JIN])
+        friends.add_favours(self, options)
+        home = self.at_home(thief)
+        if home:
+            goods.add_store(self, options)
+        if options or not self.tired[seat] or friends.favour_wants_room(self):
+            goods.add_discards(self, options)
+        if home and self.wanted[thief]:
+            options.append(c.DROP_POSTER)
+        if not self.tired[seat]:
+            options.append(c.STAMINA)
+        options.append(c.END)
+        return options
 
+    # What is done
 
-def load(game: Game, setup: Setup, rng: Rng, position: Position) -> Thiefdom:
-    """The position written down by `dump`, or BadPosition."""
-    t = Thiefdom(game, setup, rng)
-    layout = position.get("city")
-    if not isinstance(layout, list) or not all(isinstance(name, str) for name in layout):
-        raise BadPosition("position-no-list", field="city")
-    small = setup.players <= 2
-    problem = layout_problem(layout, small, LAND_SECTIONS[small] + RIVER_SECTIONS)
-    if problem:
-        raise BadPosition(problem, game=game.slug, city=" ".join(layout)[:80])
-    lay_table(t, city_of(tuple(layout)))
-    t.stage = choice(position, "stage", STAGES)
-    t.round = whole(position, "round", 1, ROUNDS)
-    t.first = seat_number(position, "first", setup.players)
-    began = (t.first + t.round - 1) % setup.players
-    t.began = seat_number(position, "began", setup.players) if "began" in position else began
-    t.activation = read_number(position, "activation", 0, activations(t), 0)
-    _load_townsfolk(t, position)
-    _load_guilds(t, position)
-    _load_tiles(t, position)
-    _load_cards(t, position)
-    load_draft(t, part(position, "draft"))
-    load_turn(t, part(position, "turn"))
-    if setup.players == 1:
-        _fill_in_solo(t, part(position, "solo"), part(position, "turn"))
-    check(t)
-    check_turn(t)
-    _wake(t, position)
-    return t
+    def apply(self, seat: int, action: Action) -> None:
+        stage = self.stage
+        if stage <= PLANNING:
+            self._prepare(seat, c.WHAT[action.number], c.OF[action.number])
+        else:
+            self.carry_out(c.WHAT[action.number], c.OF[action.number])
+        self.go_on()
 
+    def _prepare(self, seat: int, what: int, of: int) -> None:
+        if what == c.DO_KEEP:
+            draft.keep(self, seat, of)
+        elif what == c.DO_BUY_FOR:
+            draft.bid(self, seat, of)
+        elif what == c.DO_DONE:
+            draft.finish_shopping(self, seat)
+        elif what == c.DO_HIDEOUT:
+            draft.choose_hideout(self, seat, of)
+        else:
+            planning.plan(self, seat, of)
 
-def _load_townsfolk(t: Thiefdom, position: Position) -> None:
-    table = part(position, "townsfolk")
-    expected = sorted({figure for board in PATROLS[t.players] for figure in board})
-    if sorted(table) != sorted(FOLK[figure] for figure in expected):
-        names = ", ".join(FOLK[figure] for figure in expected)
-        raise BadPosition("position-townsfolk", game=t.game.slug, names=names)
-    for figure in expected:
-        plain = known(part(table, FOLK[figure]), FOLK[figure], ["space", "facing", "full"])
-        space = choice(plain, "space", PLACES[:CELLS])
-        if not t.city.lantern[space]:
-            raise BadPosition("position-no-lantern", game=t.game.slug, name=FOLK[figure], space=PLACES[space])
-        _free(t, space)
-        place_figure(t, figure, space)
-        if figure < GUARDS:
-            t.facing[figure] = choice(plain, "facing", DIRECTIONS)
-        if figure < len(t.full):
-            t.full[figure] = read_flag(plain, "full", True)
+    def carry_out(self, what: int, of: int) -> None:
+        """Do what an action of a night says, and nothing of what follows from it."""
+        if what == c.DO_STEP:
+            self._forget_sharing()
+            movement.step(self, of)
+        elif what == c.DO_WALK:
+            townsfolk.take_way(self, of)
+        elif what == c.DO_END:
+            planning.end_turn(self)
+        elif what == c.DO_DONE:
+            self._done()
+        elif what >= c.DO_STORE:
+            self._handle(what, of)
+        else:
+            self._forget_sharing()
+            if what <= c.DO_ROB_QUIETLY:
+                self._rob(what, of)
+            elif what <= c.DO_BUY:
+                self._visit(what, of)
+            else:
+                self._use_card(what, of)
 
+    def _rob(self, what: int, of: int) -> None:
+        if what == c.DO_TELEPORT:
+            if self.location != NONE:
+                locations.pass_through(self, of)
+            else:
+                self.card = NONE
+                movement.teleport(self, self.actor, of)
+        elif what == c.DO_ROB_GUARD:
+            robbing.rob_guard(self, of)
+        elif what == c.DO_CLUB:
+            robbing.club(self, of)
+        elif what == c.DO_ROB_CARRIAGE or what == c.DO_ROB_QUIETLY:
+            robbing.rob_carriage(self, what == c.DO_ROB_QUIETLY)
+        else:
+            robbing.rob_noble(self, of, what != c.DO_ROB_GEM, what != c.DO_ROB_GOLD)
 
-def _free(t: Thiefdom, space: int) -> None:
-    if not t.city.street[space]:
-        raise BadPosition("position-no-street", game=t.game.slug, space=PLACES[space])
-    if t.figure[space] != NONE:
-        raise BadPosition("position-space-twice", game=t.game.slug, space=PLACES[space])
+    def _visit(self, what: int, of: int) -> None:
+        if what == c.DO_ACTIVATE:
+            locations.activate(self)
+        elif what == c.DO_FILL:
+            locations.fill(self, of)
+        elif what == c.DO_SELL:
+            locations.sell(self, of // BATCH, of % BATCH)
+        elif what == c.DO_BUY_LIQUOR:
+            locations.buy_liquor(self, of)
+        elif what == c.DO_DELIVER:
+            locations.deliver_artwork(self)
+        elif what == c.DO_BURN:
+            locations.burn_poster(self)
+        elif what == c.DO_GUESTS:
+            locations.use(self, locations.GUEST)
+            friends.show_guests(self)
+        elif what == c.DO_ALLY:
+            friends.make_ally(self, of)
+        elif what == c.DO_BRAWL:
+            friends.brawl(self, of)
+        elif what == c.DO_DECLINE:
+            friends.decline(self)
+        elif self.location == NONE:
+            equipment.buy(self, of, True)
+        else:
+            locations.use(self, locations.SHOP, True)
+            self.bought += 1
+            equipment.buy(self, of, False)
 
+    def _use_card(self, what: int, of: int) -> None:
+        seat = self.actor // 3
+        if what == c.DO_SHOOT:
+            equipment.shoot(self, of)
+        elif what == c.DO_FISH:
+            equipment.fish(self)
+        elif what == c.DO_HOOK:
+            equipment.throw_hook(self)
+        elif what == c.DO_PIGEON:
+            equipment.send_pigeon(self, seat * 3 + of)
+        elif what == c.DO_SMOKE:
+            equipment.throw_smoke(self)
+        elif what == c.DO_STARS:
+            equipment.throw_stars(self, of)
+        elif what == c.DO_FAVOUR:
+            if of == JIN:
+                movement.leap(self)
+            else:
+                friends.use_favour(self, of)
+        elif what == c.DO_BRIBE:
+            friends.bribe(self, of)
+        elif what == c.DO_KOSTANZE:
+            friends.pray(self, of)
+        elif what == c.DO_LENTZ:
+            friends.send_lentz(self, seat * 3 + of)
+        elif what == c.DO_RUTH:
+            friends.trade_with_ruth(self, of)
+        else:
+            friends.swap_with(self, seat * 3 + of)
 
-def _load_guilds(t: Thiefdom, position: Position) -> None:
-    boards: list[int] = []
-    for seat, guild in enumerate(tables(position, "guilds", t.players)):
-        known(guild, "guilds", GUILD_FIELDS)
-        t.vp[seat] = whole(guild, "vp", 0, 999)
-        earned = known(part(guild, "earned") if "earned" in guild else {"start": t.vp[seat]}, "earned", SOURCES)
-        for source, name in enumerate(SOURCES):
-            t.earned[seat * len(SOURCES) + source] = whole({name: earned.get(name, 0)}, name, -999, 999)
-        if sum(t.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]) != t.vp[seat]:
-            raise BadPosition("position-earned", game=t.game.slug, seat=seat)
-        t.hideout[seat] = read_place(guild, "hideout")
-        if t.hideout[seat] != NONE and t.hideout[seat] not in t.city.houses:
-            raise BadPosition("position-hideout", game=t.game.slug, place=PLACES[t.hideout[seat]])
-        read_goods(t.store, seat * KINDS, guild, "store")
-        t.tired[seat] = read_flag(guild, "tired")
-        boards.append(whole(guild, "board", 1, t.players) - 1 if t.players > 1 else 0)
-        t.plans[seat] = _load_plan(t, guild)
-        t.fulfilled[seat] = read_missions(guild, "missions")
-        for thief, plain in zip(t.thieves_of(seat), tables(guild, "thieves", 3), strict=True):
-            _load_thief(t, thief, plain)
-    _load_rivals(t, position)
-    if t.players == 1:
-        _load_solo(t, part(position, "solo"))
-        return
-    if part(position, "solo"):
-        raise BadPosition("position-not-alone", game=t.game.slug, field="solo")
-    if sorted(boards) != list(range(t.players)) or boards.index(0) != t.first:
-        raise BadPosition("position-boards", game=t.game.slug)
-    t.boards = boards
+    def _handle(self, what: int, of: int) -> None:
+        if what == c.DO_STORE:
+            goods.put_down(self, of)
+        elif what == c.DO_FETCH:
+            goods.take_up(self, of)
+        elif what == c.DO_MEET:
+            goods.begin_deal(self, self.actor // 3 * 3 + of, BY_MEETING)
+        elif what == c.DO_GIVE:
+            goods.give(self, of)
+        elif what == c.DO_TAKE:
+            if self.mate != NONE:
+                goods.take(self, of)
+            else:
+                locations.take_from_location(self, of)
+        elif what == c.DO_DISCARD:
+            goods.discard(self, self.actor, of)
+        elif what == c.DO_DROP_POSTER:
+            planning.drop_poster(self)
+        elif what == c.DO_STAMINA:
+            planning.rest(self)
+        else:  # surrender
+            get_up(self, self.actor)
+            arrest(self, self.actor)
 
+    def _done(self) -> None:
+        if self.stage == MOVE:
+            stop_moving(self)
+        elif self.stage == EXCHANGE:
+            end_deal(self)
+        else:
+            locations.close(self)
 
-def _load_rivals(t: Thiefdom, position: Position) -> None:
-    """The three thieves that the second roll of the solo game puts into locations."""
-    rivals = position.get("rivals", [])
-    if not isinstance(rivals, list) or len(rivals) not in (0, 3):
-        raise BadPosition("position-list-of", game=t.game.slug, field="rivals", count=3)
-    if t.players > 1 and any(place is not None for place in rivals):
-        raise BadPosition("position-not-alone", game=t.game.slug, field="rivals")
-    targets = sorted({PLACES[place] for place in SOLO_TARGETS})
-    for thief, place in enumerate(rivals if t.players == 1 else [], 3):
-        t.where[thief] = NONE if place is None else PLACES.index(targets[choice({"rivals": place}, "rivals", targets)])
+    def _forget_sharing(self) -> None:
+        """Between two other actions a kind of good goes one way only between thief and store (R35)."""
+        if self.at_home(self.actor):
+            self.store_ways = NO_WAYS
+            self.met = 0
 
+    # What follows
 
-def _load_solo(t: Thiefdom, solo: Position) -> None:
-    """The boards still to be turned, the last board and the last rolls."""
-    known(solo, "solo", ["board", "stack", "rolls"])
-    t.boards = [read_number(solo, "board", 1, len(PATROLS[1]), 1) - 1]
-    rolls = solo.get("rolls", [NONE, NONE])
-    stack = solo.get("stack", [])
-    if not isinstance(rolls, list) or len(rolls) != 2:
-        raise BadPosition("position-list-of", game=t.game.slug, field="rolls", count=2)
-    if not isinstance(stack, list):
-        raise BadPosition("position-no-list", field="stack")
-    t.stack = [whole({"stack": board}, "stack", 1, len(PATROLS[1])) - 1 for board in stack]
-    t.rolls = [roll if roll == NONE else whole({"rolls": roll}, "rolls", 1, DIE) for roll in rolls]
+    def go_on(self) -> None:
+        """Play on until there is something to decide: what is forced is not asked."""
+        while True:
+            stage = self.stage
+            if stage in (KEEPING, SHOPPING, PLANNING, OVER):
+                return
+            if stage != HIDING and not self._find_stage():
+                continue
+            self.options = self._options()
+            if len(self.options) != 1:
+                return
+            action = self.options[0]
+            self.carry_out(c.WHAT[action.number], c.OF[action.number])
 
+    def _find_stage(self) -> bool:
+        """See what has to be settled or asked next; False: something has begun that must be looked at anew."""
+        if self.actor != NONE and self.mate == NONE and self.excess(self.actor) > 0:
+            self.stage = OVERFLOW
+        elif self.walker != NONE and not townsfolk.walk_on(self):
+            self.stage = WALKING
+        elif self.lying and not settle(self):
+            self.stage = SEEN
+        elif self.actor == NONE:
+            self._next_activation()
+            return False
+        elif self.guests:
+            self.stage = TAVERN_GUESTS
+        elif self.card != NONE:
+            self.stage = TELEPORTING
+        elif self.moving and (self.points > 0 or self.hover != NONE):
+            self.stage = MOVE
+        elif self.mate != NONE:
+            self.stage = EXCHANGE
+        elif self.location != NONE:
+            self.stage = LOCATION
+        else:
+            if self.moving:
+                stop_moving(self)
+            self.stage = TURN
+        return True
 
-def _fill_in_solo(t: Thiefdom, solo: Position, turn: Position) -> None:
-    """What follows from the rest and was left out: the boards still to come, and the compass of a roll."""
-    if "stack" not in solo:
-        others = [board for board in range(len(PATROLS[1])) if board != t.boards[0]]
-        t.stack = [*others, t.boards[0]][: boards_left(t)]
-    if "compass" not in turn and t.patrol != NONE and t.rolls[0] != NONE:
-        t.compass = directions(t.rolls[0] - 1)
+    def _next_activation(self) -> None:
+        """The next figure of a patrol, the next activation of the night, or the day."""
+        if self.patrol != NONE:
+            board = townsfolk.board_of(self, planning.seat_of(self, self.activation))
+            if self.patrol < len(board):
+                figure = board[self.patrol]
+                self.patrol += 1
+                townsfolk.begin_walk(self, figure, townsfolk.lanterns_for(figure))
+                return
+            if self.players == 1:
+                solo.place_rival(self)
+            planning.end_turn(self)
+        if self.activation == planning.activations(self):
+            if self.round == ROUNDS:
+                self._end_game()
+            else:
+                day.dawn(self)
+            return
+        seat = planning.seat_of(self, self.activation)
+        what = planning.what_of(self, self.activation)
+        if what != PATROL:
+            planning.begin_turn(self, seat * 3 + what)
+            return
+        self.patrol = 0
+        self.to_act = SEATS[seat]
+        if self.players == 1:
+            solo.turn_board(self)
+        elif self.events is not None:
+            self.tell("patrol", {"seat": seat_arg(seat), "number": self.boards[seat] + 1})
 
+    def _end_game(self) -> None:
+        self.stage = OVER
+        self.to_act = ()
+        if self.events is None:
+            return
+        scores = self.scores()
+        if self.players == 1:
+            self.tell(
+                "solo-stars", {"seat": seat_arg(0), "points": scores[0].total, "stars": solo.stars(scores[0].total)}
+            )
+            return
+        for seat in self.winners():
+            self.tell("win", {"seat": seat_arg(seat), "points": scores[seat].total})
 
-def _load_plan(t: Thiefdom, guild: Position) -> int:
-    if guild.get("plan") is None:
-        return NONE
-    order = items(guild, "plan", WHO)
-    first, last = (SOLO_ORDERS, len(ORDERS)) if t.players == 1 else (0, SOLO_ORDERS)
-    if order not in ORDERS[first:last]:
-        raise BadPosition("position-plan", game=t.game.slug)
-    return ORDERS.index(order)
+    def scores(self) -> list[Score]:
+        """The marker, and what the goods, allies and hideouts would be worth now."""
+        return [scoring.score_of(self, seat) for seat in range(self.players)]
 
+    def winners(self) -> tuple[int, ...]:
+        return () if self.to_act else scoring.best(self.scores())
 
-def _load_thief(t: Thiefdom, thief: int, plain: Position) -> None:
-    known(plain, "thieves", THIEF_FIELDS)
-    place = read_place(plain, "place")
-    if 0 <= place < CELLS:
-        _free(t, place)
-        t.figure[place] = thief
-    elif place != NONE and t.city.kind[place] == NONE:
-        raise BadPosition("position-no-building", game=t.game.slug, place=PLACES[place])
-    t.where[thief] = place
-    read_goods(t.bag, thief * KINDS, plain, "goods", 2 * MOST_LOAD)
-    tools = read_some(plain, "equipment", EQUIPMENT)
-    if len(tools) > 2 or len(set(tools)) != len(tools):
-        raise BadPosition("position-tools", game=t.game.slug, thief=THIEVES[thief % 3])
-    t.tools[thief * 2 : thief * 2 + 2] = [*tools, NONE, NONE][:2]
-    t.ally[thief] = read_one(plain, "ally", CLIENTS)
-    t.brawled[thief] = read_flag(plain, "brawled")
-    t.wanted[thief] = read_flag(plain, "wanted")
-    t.robbed[thief] = read_bits(plain, "robbed", FOLK)
-    t.visited[thief] = read_bits(plain, "visited", LOCATIONS)
-    t.bribed[thief] = read_bits(plain, "bribed", FOLK[:GUARDS])
+    # The rest of the contract
 
+    def absent(self, seat: int) -> Action:
+        """Stop where one may stop, and let nobody be arrested who need not; else the first thing there is."""
+        legal = self.legal(seat)
+        for quiet in QUIET:
+            if quiet in legal:
+                return quiet
+        return legal[0]
 
-def _load_tiles(t: Thiefdom, position: Position) -> None:
-    here = [str(section) for section in sorted(t.city.outer)]
-    villas = known(part(position, "villas"), "villas", [s for s in here if int(s) in VILLA_SECTIONS])
-    for villa, section in enumerate(VILLA_SECTIONS):
-        if section not in t.city.outer:
-            continue
-        plain = known(part(villas, str(section)), "villas", ["locked", "artwork"])
-        t.lock[villa] = [*LOCK_NAMES][choice(plain, "locked", [*LOCK_NAMES.values()])]
-        t.villa_art[villa] = read_one(plain, "artwork", ARTS)
-    t.spare_locks = [[*LOCK_NAMES][lock] for lock in read_some(position, "spare_villas", [*LOCK_NAMES.values()])]
-    t.art_box = read_some(position, "artworks_out", ARTS)
-    read_goods(t.dungeon, 0, position, "dungeon")
-    missions = known(part(position, "missions"), "missions", ["deck", "wanted", "piles", "box"])
-    t.mission_deck = read_missions(missions, "deck")
-    t.mission_box = read_missions(missions, "box")
-    smugglers = [s for s in here if int(s) in SMUGGLER_SECTIONS]
-    wanted = known(part(missions, "wanted"), "wanted", smugglers)
-    piles = known(part(missions, "piles"), "piles", smugglers)
-    for smuggler, section in enumerate(SMUGGLER_SECTIONS):
-        name = str(section)
-        t.mission[smuggler] = whole(wanted, name, 1, len(MISSIONS)) - 1 if name in wanted else NONE
-        t.piles[smuggler] = read_missions(piles, name)
+    def clone(self) -> Position:
+        copy = Position(self.game, self.setup, self.rng.clone())
+        self.copy_to(copy)
+        return copy
 
-
-def _load_cards(t: Thiefdom, position: Position) -> None:
-    tools = known(part(position, "equipment"), "equipment", ["deck", "discard", "display"])
-    t.tool_deck = read_some(tools, "deck", EQUIPMENT)
-    t.tool_discard = read_some(tools, "discard", EQUIPMENT)
-    t.display = read_some(tools, "display", EQUIPMENT)
-    clients = known(part(position, "clients"), "clients", ["deck", "discard", "box", "guests"])
-    t.client_deck = read_some(clients, "deck", CLIENTS)
-    t.client_discard = read_some(clients, "discard", CLIENTS)
-    t.client_box = read_some(clients, "box", CLIENTS)
-    t.guests = read_some(clients, "guests", CLIENTS)
-
-
-def _wake(t: Thiefdom, position: Position) -> None:
-    """Who is to act and what may be done follows from what is on the table."""
-    stage = t.stage
-    seats = position.get("to_act")
-    if seats is not None and (
-        not isinstance(seats, list)
-        or any(type(seat) is not int or not 0 <= seat < t.players for seat in seats)
-        or sorted(set(seats)) != seats
-    ):
-        raise BadPosition("position-to-act", game=t.game.slug)
-    t.to_act = _who_acts(t)
-    if stage == SHOPPING and not t.to_act:
-        raise BadPosition("position-shops-over", game=t.game.slug)
-    if stage == SHOPPING and seats:
-        if any(seat not in t.to_act for seat in seats):
-            raise BadPosition("position-who-acts", game=t.game.slug, seats=_listed(t.to_act))
-        t.to_act = tuple(seats)
-    if seats is not None and tuple(seats) != t.to_act and (stage <= PLANNING or stage == OVER or t.actor != NONE):
-        raise BadPosition("position-who-acts", game=t.game.slug, seats=_listed(t.to_act))
-    t.go_on()
-    if PLANNING < stage < OVER and stage not in (TURN, t.stage):
-        raise BadPosition("position-stage", game=t.game.slug, stage=STAGES[stage], found=STAGES[t.stage])
-    if t.to_act and not t.legal(t.to_act[0]):
-        raise BadPosition("position-stuck", game=t.game.slug)
-
-
-def _who_acts(t: Thiefdom) -> tuple[int, ...]:
-    """The seats that owe a decision; while they shop, those that could buy something."""
-    if t.stage == KEEPING:
-        return tuple(seat for seat in range(t.players) if t.choices[seat] == NONE)
-    if t.stage == SHOPPING:
-        return tuple(seat for seat in range(t.players) if len(shop_options(t, seat)) > 1)
-    if t.stage == HIDING:
-        return SEATS[next(seat for seat in hiding_order(t) if t.hideout[seat] == NONE)]
-    if t.stage == PLANNING:
-        return tuple(seat for seat in range(t.players) if t.plans[seat] == NONE)
-    if t.stage == OVER:
-        return ()
-    return SEATS[seat_of(t, t.activation)]
-
-
-def _listed(seats: tuple[int, ...]) -> str:
-    return ", ".join(str(seat) for seat in seats) or "–"
+    def imagine(self, seat: int | None, rng: Rng) -> Position:
+        copy = Position(self.game, self.setup, rng)
+        self.copy_to(copy)
+        shuffle_unseen(copy, seat)
+        return copy

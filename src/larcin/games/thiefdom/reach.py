@@ -7,14 +7,14 @@ from heapq import heappop, heappush
 import msgspec
 
 from larcin.games.thiefdom.arrest import recognised, watchers
-from larcin.games.thiefdom.catalogue import STEP
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     BENJAMIN,
     CELLS,
     FIRST_FOLK,
     FOLK,
     NONE,
     PLACES,
+    RIVAL_VP,
     TRISTAN,
     TRISTAN_POINTS,
 )
@@ -23,15 +23,24 @@ from larcin.games.thiefdom.movement import points_of, rivals_inside
 from larcin.games.thiefdom.tabletop import MOVE, TURN, Table, is_thief
 
 
-class Reach(msgspec.Struct):
-    """A place within one move: the points it costs, the steps to play one after the other, and the price of going."""
+class Reach(msgspec.Struct, omit_defaults=True):
+    """A place within one move: the points it costs, the places on the way, itself the last, and the price of going."""
 
-    place: str
     points: int
-    steps: list[str]  # notations
-    jumped: list[str]  # spaces jumped on the way
-    seen_by: list[str]  # figures that would try to arrest the thief there or on the last step
-    vp: int  # lost to rivals on the way
+    way: list[str]
+    jumped: list[str] = []  # spaces jumped on the way
+    seen_by: list[str] = []  # figures that would try to arrest the thief there or on the last step
+    vp: int = 0  # lost to rivals on the way
+
+    @property
+    def place(self) -> str:
+        """Where the way ends."""
+        return self.way[-1]
+
+    @property
+    def steps(self) -> list[str]:
+        """The actions to play one after the other."""
+        return [f"step {place}" for place in self.way]
 
 
 def reach(t: Table) -> list[Reach]:
@@ -81,7 +90,7 @@ class _Search:
                 continue
             longer = (*way, place)
             if place >= CELLS:
-                lost = 0 if self.free else rivals_inside(t, t.actor, place)
+                lost = 0 if self.free else rivals_inside(t, t.actor, place) * RIVAL_VP
                 heappush(self.heap, (0, cost + 1, vp + lost, place, longer, used))
             elif t.figure[place] == NONE:
                 seen = 1 if watchers(t, t.actor, place) else 0
@@ -97,14 +106,13 @@ class _Search:
     def _price_of_jump(self, space: int) -> int:
         other = self.t.figure[space]
         rival = is_thief(other) and other // 3 != self.t.actor // 3
-        return 1 if rival and not self.free and not self.t.smoke else 0
+        return RIVAL_VP if rival and not self.free and not self.t.smoke else 0
 
     def _told(self, place: int, cost: int, vp: int, way: tuple[int, ...], seen: int) -> Reach:
         t = self.t
         return Reach(
-            place=PLACES[place],
             points=cost,
-            steps=[STEP[step].notation for step in way],
+            way=[PLACES[step] for step in way],
             jumped=[PLACES[step] for step in way if step < CELLS and t.figure[step] != NONE],
             seen_by=[FOLK[guard] for guard in watchers(t, t.actor, place)] if seen else [],
             vp=vp,

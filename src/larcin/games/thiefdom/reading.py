@@ -7,10 +7,10 @@ from typing import Any
 
 from larcin.core.errors import BadPosition
 from larcin.core.plain import choice, items, whole
-from larcin.games.thiefdom.components import GOODS, KINDS, MISSIONS, NONE, PLACES
+from larcin.games.thiefdom.box import GOODS, KINDS, MISSIONS, NONE, PLACES
 
 Plain = dict[str, Any]  # Any: plain JSON data
-Position = Mapping[str, Any]  # Any: plain JSON data, checked here and in core.plain
+Data = Mapping[str, Any]  # Any: plain JSON data, checked here and in core.plain
 
 
 def place_name(place: int) -> str | None:
@@ -38,7 +38,7 @@ def bits_of(names: Sequence[str], bits: int) -> list[str]:
     return [name for bit, name in enumerate(names) if bits >> bit & 1]
 
 
-def part(position: Position, field: str) -> Position:
+def part(position: Data, field: str) -> Data:
     """A part of a position that is itself a table of fields; left out, it is empty."""
     found = position.get(field)
     if found is None:
@@ -48,7 +48,7 @@ def part(position: Position, field: str) -> Position:
     return found
 
 
-def known(table: Position, field: str, names: Sequence[str]) -> Position:
+def known(table: Data, field: str, names: Sequence[str]) -> Data:
     """A table in which only these names may stand."""
     for name in table:
         if name not in names:
@@ -59,7 +59,7 @@ def known(table: Position, field: str, names: Sequence[str]) -> Position:
     return table
 
 
-def read_flag(position: Position, field: str, plain: bool = False) -> bool:
+def read_flag(position: Data, field: str, plain: bool = False) -> bool:
     """Yes or no; left out, it is the plain one."""
     flag = position.get(field, plain)
     if type(flag) is not bool:
@@ -67,7 +67,7 @@ def read_flag(position: Position, field: str, plain: bool = False) -> bool:
     return flag
 
 
-def tables(position: Position, field: str, count: int) -> list[Position]:
+def tables(position: Data, field: str, count: int) -> list[Data]:
     """A list of so many tables of fields."""
     listed = position.get(field)
     if not isinstance(listed, list) or len(listed) != count:
@@ -75,22 +75,22 @@ def tables(position: Position, field: str, count: int) -> list[Position]:
     return [part({field: entry}, field) for entry in listed]
 
 
-def read_place(position: Position, field: str) -> int:
+def read_place(position: Data, field: str) -> int:
     """A place, or nowhere."""
     return read_one(position, field, PLACES)
 
 
-def read_one(position: Position, field: str, names: Sequence[str]) -> int:
+def read_one(position: Data, field: str, names: Sequence[str]) -> int:
     """One of the names, or none."""
     return NONE if position.get(field) is None else choice(position, field, names)
 
 
-def read_some(position: Position, field: str, names: Sequence[str]) -> list[int]:
+def read_some(position: Data, field: str, names: Sequence[str]) -> list[int]:
     """A list of names; left out, it is empty."""
     return items(position, field, names) if field in position else []
 
 
-def read_lists(position: Position, field: str, names: Sequence[str], count: int) -> list[list[int]]:
+def read_lists(position: Data, field: str, names: Sequence[str], count: int) -> list[list[int]]:
     """So many lists of names; left out, they are empty."""
     if field not in position:
         return [[] for _ in range(count)]
@@ -100,12 +100,12 @@ def read_lists(position: Position, field: str, names: Sequence[str], count: int)
     return [items({field: entry}, field, names) for entry in listed]
 
 
-def read_number(position: Position, field: str, low: int, high: int, plain: int) -> int:
+def read_number(position: Data, field: str, low: int, high: int, plain: int) -> int:
     """A whole number; left out, it is the plain one."""
     return whole(position, field, low, high) if field in position else plain
 
 
-def read_bits(position: Position, field: str, names: Sequence[str]) -> int:
+def read_bits(position: Data, field: str, names: Sequence[str]) -> int:
     """A list of names as bits."""
     bits = 0
     for bit in read_some(position, field, names):
@@ -113,7 +113,7 @@ def read_bits(position: Position, field: str, names: Sequence[str]) -> int:
     return bits
 
 
-def read_goods(heap: list[int], start: int, position: Position, field: str, most: int = 999) -> None:
+def read_goods(heap: list[int], start: int, position: Data, field: str, most: int = 999) -> None:
     """Read goods into the heap that starts there."""
     table = part(position, field)
     for good in range(KINDS):
@@ -122,7 +122,7 @@ def read_goods(heap: list[int], start: int, position: Position, field: str, most
         heap[start + choice({field: name}, field, GOODS)] = whole(table, name, 0, most)
 
 
-def read_missions(position: Position, field: str) -> list[int]:
+def read_missions(position: Data, field: str) -> list[int]:
     """A list of missions, which people count from 1."""
     listed = position.get(field, [])
     if not isinstance(listed, list):

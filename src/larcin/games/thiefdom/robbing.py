@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from larcin.core.action import Action
-from larcin.games.thiefdom.catalogue import CLUB, ROB_BOTH, ROB_CARRIAGE, ROB_GEM, ROB_GOLD, ROB_GUARD, ROB_QUIETLY
-from larcin.games.thiefdom.components import (
+from larcin.core.action import Action, Arg
+from larcin.games.thiefdom.box import (
     BADGE,
     CARRIAGE,
     CELLS,
@@ -27,6 +26,7 @@ from larcin.games.thiefdom.components import (
     TOOL_GIVES,
     WINE,
 )
+from larcin.games.thiefdom.components import CLUB, ROB_BOTH, ROB_CARRIAGE, ROB_GEM, ROB_GOLD, ROB_GUARD, ROB_QUIETLY
 from larcin.games.thiefdom.goods import gain
 from larcin.games.thiefdom.tabletop import Table, folk_arg
 from larcin.games.thiefdom.townsfolk import begin_walk
@@ -86,7 +86,10 @@ def _begin(t: Table, figure: int, kind: str) -> None:
     t.ap -= 1
     t.robbed[t.actor] |= 1 << figure
     if t.events is not None:
-        t.tell(kind, {**t.who(t.actor), "figure": folk_arg(figure)})
+        args: dict[str, Arg] = {**t.who(t.actor), "figure": folk_arg(figure)}
+        if kind == "club":
+            args["vp"] = TOOL_GIVES[CUDGEL]
+        t.tell(kind, args)
 
 
 def rob_guard(t: Table, guard: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from larcin.core.state import Score
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     END_CLIENTS,
     FAVOUR_GOODS,
     FINAL_COUNT,

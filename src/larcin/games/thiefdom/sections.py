@@ -6,7 +6,7 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     BUILDING_KINDS,
     CELLS,
     COLUMNS,

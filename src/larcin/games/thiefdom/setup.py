@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from larcin.core.event import Event
 from larcin.core.rng import Rng
 from larcin.core.state import Setup
-from larcin.games.thiefdom.city import City, city_of, random_layout, tutorial_layout
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     ARTWORKS,
     CARRIAGE,
     CELLS,
@@ -32,17 +31,18 @@ from larcin.games.thiefdom.components import (
     VILLA_LOCKS,
     VILLA_SECTIONS,
 )
+from larcin.games.thiefdom.city import City, city_of, random_layout, tutorial_layout
 from larcin.games.thiefdom.draft import begin_draft
-from larcin.games.thiefdom.rules import Thiefdom
+from larcin.games.thiefdom.position import Position
 from larcin.games.thiefdom.tabletop import Table, clear_turn
 
 if TYPE_CHECKING:
     from larcin.core.game import Game
 
 
-def deal(game: Game, setup: Setup, rng: Rng, events: list[Event] | None) -> Thiefdom:
+def deal(game: Game, setup: Setup, rng: Rng, events: list[Event] | None) -> Position:
     """A new game, up to the first cards of the draft."""
-    state = Thiefdom(game, setup, rng)
+    state = Position(game, setup, rng)
     state.events = events
     tutorial = setup.options["city"] == "tutorial"
     lay_table(state, city_of(tutorial_layout(setup.players) if tutorial else random_layout(setup.players, rng)))

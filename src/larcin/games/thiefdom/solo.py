@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from larcin.games.thiefdom.catalogue import place_arg
-from larcin.games.thiefdom.components import DIE, NONE, SOLO_COMPASS, SOLO_RIVALS, SOLO_TARGETS, STARS, THIEVES
+from larcin.games.thiefdom.box import DIE, NONE, SOLO_COMPASS, SOLO_RIVALS, SOLO_TARGETS, STARS, THIEVES
+from larcin.games.thiefdom.components import place_arg
 from larcin.games.thiefdom.tabletop import Table
 
 RIVAL_SEAT: Final = 1  # the rivals are kept like the thieves of a second seat

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     ARTWORK_SIZE,
     ARTWORKS,
     CELLS,

@@ -6,8 +6,7 @@ from typing import Final
 
 from larcin.core.action import Action, Arg, seat_arg
 from larcin.core.state import State
-from larcin.games.thiefdom.city import City
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     ARTWORK_SIZE,
     CELLS,
     FIRST_FOLK,
@@ -21,6 +20,7 @@ from larcin.games.thiefdom.components import (
     SOURCES,
     THIEVES,
 )
+from larcin.games.thiefdom.city import City
 
 # What is being asked.
 STAGES: Final[list[str]] = [

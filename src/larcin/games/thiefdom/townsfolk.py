@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from larcin.core.action import Action
 from larcin.games.thiefdom.arrest import can_arrest, lay_down, recognised
-from larcin.games.thiefdom.catalogue import WALK
-from larcin.games.thiefdom.components import CARRIAGE, DELTA, FIRST_FOLK, GUARDS, NONE, PATROLS, PLACES
+from larcin.games.thiefdom.box import CARRIAGE, DELTA, FIRST_FOLK, GUARDS, NONE, PATROLS, PLACES
+from larcin.games.thiefdom.components import WALK
 from larcin.games.thiefdom.tabletop import NOTHING, Table, folk_arg, is_thief
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     ART_GOODS,
     ART_VP,
     ARTWORK_SIZE,

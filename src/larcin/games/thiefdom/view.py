@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from larcin.core import view as core
 from larcin.core.action import Arg, seat_arg
-from larcin.core.view import Choice, Sentence, View, shared
-from larcin.games.thiefdom.catalogue import ORDERS, place_arg
-from larcin.games.thiefdom.city_view import CityView, look_at
-from larcin.games.thiefdom.components import (
-    ART_GOODS,
-    ART_VP,
+from larcin.core.view import Sentence, shared
+from larcin.games.thiefdom.box import (
     CARRIAGE,
     CLIENTS,
     DELTA,
     DIRECTIONS,
+    DRAFT,
+    DRAFT_BUYS,
     EQUIPMENT,
     FIRST_ART,
     FOLK,
@@ -21,25 +22,20 @@ from larcin.games.thiefdom.components import (
     GUARDS,
     KINDS,
     LOCATIONS,
-    LOOT_SLOTS,
     MISSIONS,
     NONE,
     PATROL,
     PATROLS,
     PLACES,
-    RECONSTRUCTED,
     ROUNDS,
-    SACK,
-    SACK_SLOTS,
     SMUGGLER_SECTIONS,
-    STARS,
     THIEVES,
     VILLA_SECTIONS,
 )
-from larcin.games.thiefdom.hints import hint
+from larcin.games.thiefdom.components import ORDERS, place_arg
+from larcin.games.thiefdom.movement import points_of
 from larcin.games.thiefdom.pieces import (
     ActivationView,
-    CardView,
     DraftView,
     FigureView,
     GuildView,
@@ -48,14 +44,13 @@ from larcin.games.thiefdom.pieces import (
     ThiefView,
     TurnView,
     VillaView,
-    client_card,
-    mission_card,
-    tool_card,
 )
 from larcin.games.thiefdom.planning import activations, seat_of, what_of
+from larcin.games.thiefdom.position import Position
+from larcin.games.thiefdom.previews import Choice, choices
 from larcin.games.thiefdom.reach import Reach, reach
 from larcin.games.thiefdom.reading import bits_of, goods_in, names_of, one_of, place_name
-from larcin.games.thiefdom.rules import Thiefdom
+from larcin.games.thiefdom.solo import stars
 from larcin.games.thiefdom.tabletop import (
     DEALS,
     EXCHANGE,
@@ -75,26 +70,26 @@ from larcin.games.thiefdom.tabletop import (
 )
 
 
-class ThiefdomView(View, kw_only=True):
+class View(core.View, kw_only=True):
     """Thiefdom as one seat sees it."""
 
+    choices: Sequence[Choice]
     stage: str
     round: int
     rounds: int
     first: int
     night: list[ActivationView]  # empty until the plans are shown
     activation: int  # how many of them are over
-    city: CityView
+    layout: tuple[str, ...]  # the city's sections as they lie; its map is in the facts
     guilds: list[GuildView]
     figures: list[FigureView]
     turn: TurnView | None
     reach: list[Reach]  # for the seat that moves a thief
     draft: DraftView | None
-    display: list[CardView]
-    guests: list[CardView]
+    display: list[str]  # message ids, as those of the cards in the facts
+    guests: list[str]
     smugglers: list[SmugglerView]
     villas: list[VillaView]
-    artworks: list[CardView]
     dungeon: dict[str, int]
     equipment_deck: int
     equipment_discard: list[str]
@@ -102,50 +97,45 @@ class ThiefdomView(View, kw_only=True):
     client_discard: list[str]
     mission_deck: int
     solo: SoloView | None
-    reconstructed: list[str]  # groups of figures that are ours, not the box's
 
 
-def look(t: Thiefdom, seat: int | None) -> ThiefdomView:
+def look(t: Position, seat: int | None) -> View:
     """The view of a position; what it may not know is not read."""
     acting = seat is not None and seat in t.to_act
-    return ThiefdomView(
-        **shared(t, seat, _prompt(t, seat), _choices(t, seat)),
+    return View(
+        **shared(t, seat, _prompt(t, seat), [] if seat is None else choices(t, seat)),
         stage=STAGES[t.stage],
         round=t.round,
         rounds=ROUNDS,
         first=t.first,
         night=_night(t),
         activation=t.activation,
-        city=look_at(t.city),
+        layout=t.city.layout,
         guilds=[_guild(t, seat, other) for other in range(t.players)],
         figures=[_figure(t, figure) for figure in range(len(FOLK)) if t.folk[figure] != NONE],
         turn=_turn(t),
         reach=reach(t) if acting else [],
         draft=_draft(t, seat) if seat is not None and t.stage in (KEEPING, SHOPPING) else None,
-        display=[tool_card(tool) for tool in t.display],
-        guests=[client_card(client) for client in t.guests],
+        display=[f"equipment-{EQUIPMENT[tool]}" for tool in t.display],
+        guests=[f"client-{CLIENTS[client]}" for client in t.guests],
         smugglers=[
             SmugglerView(
                 section,
                 f"smuggler-{section}",
-                None if t.mission[s] == NONE else mission_card(t.mission[s]),
-                [mission_card(mission) for mission in reversed(t.piles[s])],
+                one_of(MISSIONS, t.mission[s]),
+                names_of(MISSIONS, t.piles[s][::-1]),
             )
             for s, section in enumerate(SMUGGLER_SECTIONS)
             if section in t.city.outer
         ],
         villas=[
             VillaView(
-                section,
                 f"villa-{section}",
                 "artwork" if t.lock[v] == FIRST_ART else "gem",
                 None if t.villa_art[v] == NONE else GOODS[FIRST_ART + t.villa_art[v]],
             )
             for v, section in enumerate(VILLA_SECTIONS)
             if t.lock[v] != NONE
-        ],
-        artworks=[
-            CardView(GOODS[FIRST_ART + art], 0, ART_VP[art], goods_in(ART_GOODS[art], 0)) for art in range(len(ART_VP))
         ],
         dungeon=goods_in(t.dungeon, 0),
         equipment_deck=len(t.tool_deck),
@@ -154,11 +144,10 @@ def look(t: Thiefdom, seat: int | None) -> ThiefdomView:
         client_discard=names_of(CLIENTS, t.client_discard),
         mission_deck=len(t.mission_deck),
         solo=_solo(t) if t.players == 1 else None,
-        reconstructed=RECONSTRUCTED,
     )
 
 
-def _night(t: Thiefdom) -> list[ActivationView]:
+def _night(t: Position) -> list[ActivationView]:
     if t.stage <= PLANNING or NONE in t.plans:
         return []
     return [
@@ -169,7 +158,7 @@ def _night(t: Thiefdom) -> list[ActivationView]:
     ]
 
 
-def _guild(t: Thiefdom, seat: int | None, other: int) -> GuildView:
+def _guild(t: Position, seat: int | None, other: int) -> GuildView:
     shown = t.stage != PLANNING or other == seat
     plan = t.plans[other]
     board = t.boards[other] if t.players > 1 else NONE
@@ -187,14 +176,13 @@ def _guild(t: Thiefdom, seat: int | None, other: int) -> GuildView:
     )
 
 
-def _thief(t: Thiefdom, thief: int) -> ThiefView:
+def _thief(t: Position, thief: int) -> ThiefView:
     return ThiefView(
         id=THIEVES[thief % 3],
         place=place_name(t.where[thief]),
         goods=goods_in(t.bag, thief * KINDS),
-        gold_slots=GOLD_SLOTS,
-        loot_slots=LOOT_SLOTS,
-        extra=SACK_SLOTS if t.has_tool(thief, SACK) else 0,
+        free_gold=max(0, GOLD_SLOTS - t.bag[thief * KINDS]),
+        free_loot=t.loot_room(thief),
         equipment=names_of(EQUIPMENT, [tool for tool in t.tools[thief * 2 : thief * 2 + 2] if tool != NONE]),
         ally=one_of(CLIENTS, t.ally[thief]),
         brawled=t.brawled[thief],
@@ -205,7 +193,7 @@ def _thief(t: Thiefdom, thief: int) -> ThiefView:
     )
 
 
-def _figure(t: Thiefdom, figure: int) -> FigureView:
+def _figure(t: Position, figure: int) -> FigureView:
     space = t.folk[figure]
     beam: list[str] = []
     facing = None
@@ -225,7 +213,7 @@ def _figure(t: Thiefdom, figure: int) -> FigureView:
     )
 
 
-def _turn(t: Thiefdom) -> TurnView | None:
+def _turn(t: Position) -> TurnView | None:
     if t.over or t.stage <= PLANNING:
         return None
     return TurnView(
@@ -246,7 +234,7 @@ def _turn(t: Thiefdom) -> TurnView | None:
     )
 
 
-def _draft(t: Thiefdom, seat: int) -> DraftView:
+def _draft(t: Position, seat: int) -> DraftView:
     pack = t.packs[seat] if t.choices[seat] == NONE else [card for card in t.packs[seat] if card != t.choices[seat]]
     kept = t.kept[seat] + ([] if t.choices[seat] == NONE or t.stage != KEEPING else [t.choices[seat]])
     return DraftView(
@@ -257,7 +245,7 @@ def _draft(t: Thiefdom, seat: int) -> DraftView:
     )
 
 
-def _solo(t: Thiefdom) -> SoloView:
+def _solo(t: Position) -> SoloView:
     rolled = t.rolls[0] != NONE
     return SoloView(
         left=len(t.stack),
@@ -265,7 +253,7 @@ def _solo(t: Thiefdom) -> SoloView:
         roll=t.rolls[0] if rolled else None,
         rival_roll=t.rolls[1] if t.rolls[1] != NONE else None,
         rivals=[place_name(t.where[thief]) for thief in range(3, 6)],
-        stars=STARS,
+        stars=stars(t.vp[0]),
     )
 
 
@@ -288,14 +276,16 @@ _PROMPTS = {
 }
 
 
-def _prompt(t: Thiefdom, seat: int | None) -> Sentence:
+def _prompt(t: Position, seat: int | None) -> Sentence:
     if t.over:
         return Sentence("prompt-over")
     name = _PROMPTS[t.stage]
     acting = seat is not None and seat in t.to_act
     args: dict[str, Arg] = {"seat": seat_arg(seat if acting and seat is not None else t.to_act[0])}
     if t.stage == KEEPING:
-        args["n"] = t.draft_step + 1
+        args |= {"n": t.draft_step + 1, "of": DRAFT}
+    elif t.stage == SHOPPING:
+        args["most"] = DRAFT_BUYS
     elif t.stage == PLANNING:
         args["number"] = t.round
     elif t.stage == WALKING:
@@ -303,7 +293,11 @@ def _prompt(t: Thiefdom, seat: int | None) -> Sentence:
     elif t.actor != NONE:
         args["thief"] = "thief-" + THIEVES[t.actor % 3]
         args["ap"] = t.ap
-        if t.stage == MOVE:
+        if t.stage == TURN:
+            args["steps"] = points_of(t, t.actor)
+        elif t.stage == TAVERN_GUESTS:
+            args["n"] = len(t.guests)
+        elif t.stage == MOVE:
             name = "leap" if t.leaping else "jump" if t.hover != NONE else "move"
             args["points"] = t.points
         elif t.stage == LOCATION:
@@ -311,9 +305,3 @@ def _prompt(t: Thiefdom, seat: int | None) -> Sentence:
         elif t.stage == EXCHANGE:
             args["mate"] = "thief-" + THIEVES[t.mate % 3]
     return Sentence(f"prompt-{name}" if acting else f"prompt-{name}-wait", args)
-
-
-def _choices(t: Thiefdom, seat: int | None) -> list[Choice]:
-    if seat is None:
-        return []
-    return [Choice(a.notation, a.kind, a.args, hint(t, seat, a)) for a in t.legal(seat)]

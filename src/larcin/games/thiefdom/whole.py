@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from larcin.core.errors import BadPosition
-from larcin.games.thiefdom.census import census, whole_box
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     ART_GOODS,
     ARTWORK_SIZE,
     BEATRIX,
@@ -38,6 +37,7 @@ from larcin.games.thiefdom.components import (
     TOOL_COST,
     VILLA_LOCKS,
 )
+from larcin.games.thiefdom.census import census, whole_box
 from larcin.games.thiefdom.goods import can_settle, settled
 from larcin.games.thiefdom.planning import activations, seat_of, what_of
 from larcin.games.thiefdom.tabletop import HIDING, KEEPING, OVER, OVERFLOW, PLANNING, SHOPPING, Table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     CELLS,
     CLIENTS,
     DELTA,

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from larcin.core.action import Action
-from larcin.games.thiefdom import catalogue as c
-from larcin.games.thiefdom.catalogue import OF, WHAT
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom import components as c
+from larcin.games.thiefdom.box import (
     BENJAMIN,
     CLIENTS,
     DEALER,
@@ -24,6 +23,7 @@ from larcin.games.thiefdom.components import (
     TOOL_VP,
     VILLA,
 )
+from larcin.games.thiefdom.components import OF, WHAT
 from larcin.games.thiefdom.goods import discard, overflow_options
 from larcin.games.thiefdom.tabletop import Table, is_thief
 from larcin.games.thiefdom.trips import HOPE

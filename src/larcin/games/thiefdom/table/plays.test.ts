@@ -2,29 +2,20 @@
 import { describe, expect, it } from "vitest";
 
 import { beside, deeds, nextInPlan, orders, spots, toward, waste } from "./plays";
-import type { NightView } from "./view";
+import type { CityData, NightView } from "./view";
 
 type Some = Partial<NightView["choices"][number]> & { action: string; kind: string };
 
 function view(choices: Some[], reach: NightView["reach"] = []): NightView {
-  return { choices: choices.map((one) => ({ args: {}, hint: {}, ...one })), reach } as unknown as NightView;
+  return { choices: choices.map((one) => ({ args: {}, ...one })), reach } as unknown as NightView;
 }
 
-const way = (place: string, ...steps: string[]) => ({
-  place,
-  points: steps.length,
-  steps,
-  jumped: [],
-  seen_by: [],
-  vp: 0,
-});
+const to = (...way: string[]) => ({ points: way.length, way });
 
 describe("what is lit on the map", () => {
   it("is every legal step, with who sees it and what it costs", () => {
     const [spot] = spots(
-      view([
-        { action: "step k7", kind: "step", args: { place: "k7" }, hint: { points: 1, seen_by: "guard-a", vp: -1 } },
-      ]),
+      view([{ action: "step k7", kind: "step", args: { place: "k7" }, points: 1, seen_by: ["guard-a"], vp: -1 }]),
     );
     expect(spot).toMatchObject({
       place: "k7",
@@ -38,12 +29,7 @@ describe("what is lit on the map", () => {
   });
 
   it("is also what lies farther, played step by step", () => {
-    const found = spots(
-      view(
-        [{ action: "step k7", kind: "step", args: { place: "k7" } }],
-        [way("k7", "step k7"), way("1a", "step k7", "step 1a")],
-      ),
-    );
+    const found = spots(view([{ action: "step k7", kind: "step", args: { place: "k7" } }], [to("k7"), to("k7", "1a")]));
     expect(found.map(({ place }) => place)).toEqual(["k7", "1a"]);
     expect(found[1]).toMatchObject({ action: "step k7", then: ["step 1a"], places: ["k7", "1a"], direct: false });
   });
@@ -52,8 +38,8 @@ describe("what is lit on the map", () => {
     const found = spots(
       view([
         { action: "hideout 1a", kind: "hideout", args: { place: "place-1a" } },
-        { action: "walk north", kind: "walk", hint: { space: "c2", path: "c4 c3 c2" } },
-        { action: "walk west", kind: "walk", hint: { space: "c2", path: "b4 b2 c2" } },
+        { action: "walk north", kind: "walk", path: ["c4", "c3", "c2"] },
+        { action: "walk west", kind: "walk", path: ["b4", "b2", "c2"] },
       ]),
     );
     expect(found.map(({ place }) => place)).toEqual(["1a", "c2"]);
@@ -79,7 +65,7 @@ it("no choice is without a place", () => {
     "end",
   );
   for (const kind of kinds) {
-    const one = view([{ action: `${kind} x`, kind, args: { place: "k7" }, hint: { space: "k7" } }]);
+    const one = view([{ action: `${kind} x`, kind, args: { place: "k7" }, path: ["k7"] }]);
     const offered = [spots(one), deeds(one), beside(one), orders(one), waste(one)].flat().length;
     expect(offered, kind).toBeGreaterThan(0);
   }
@@ -94,7 +80,7 @@ it("goods to throw away are folded up, unless something must go", () => {
 });
 
 it("both ways of a walk to one lantern are in the panel", () => {
-  const ways = ["walk north", "walk west"].map((action) => ({ action, kind: "walk", hint: { space: "c2" } }));
+  const ways = ["walk north", "walk west"].map((action) => ({ action, kind: "walk", path: ["c2"] }));
   expect(deeds(view(ways)).map(({ action }) => action)).toEqual(["walk north", "walk west"]);
 });
 
@@ -123,19 +109,19 @@ describe("an arrow key", () => {
     turn: { figure: null, over: null, seat: 0, thief: "cane", path: [] },
     guilds: [{ thieves: [{ id: "cane", place: "c3" }] }],
     figures: [],
-    city: { buildings: [{ id: "1a", cells: ["d3", "d4"] }] },
   };
+  const city = { buildings: [{ id: "1a", cells: ["d3", "d4"] }] } as unknown as CityData;
 
   it("steps to the space or into the building on that side", () => {
     const steps = ["step c2", "step 1a"].map((action) => ({ action, kind: "step" }));
     const now = { ...view(steps), ...here } as unknown as NightView;
-    expect(toward(now, "ArrowUp")).toBe("step c2");
-    expect(toward(now, "ArrowRight")).toBe("step 1a");
-    expect(toward(now, "ArrowLeft")).toBeNull();
-    expect(toward(now, "a")).toBeNull();
+    expect(toward(now, city, "ArrowUp")).toBe("step c2");
+    expect(toward(now, city, "ArrowRight")).toBe("step 1a");
+    expect(toward(now, city, "ArrowLeft")).toBeNull();
+    expect(toward(now, city, "a")).toBeNull();
   });
 
   it("sends a walking figure that way", () => {
-    expect(toward(view([{ action: "walk west", kind: "walk" }]), "ArrowLeft")).toBe("walk west");
+    expect(toward(view([{ action: "walk west", kind: "walk" }]), city, "ArrowLeft")).toBe("walk west");
   });
 });

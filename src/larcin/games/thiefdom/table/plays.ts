@@ -1,7 +1,7 @@
 // What may be done now, sorted by where it is clicked: on the map, in the plan, on a card, or on a button.
-import type { Args, Choice } from "$lib/protocol";
+import type { Args } from "$lib/protocol";
 
-import { acting, cell, isCell, placeOf, type NightView } from "./view";
+import { acting, cell, isCell, placeOf, type Choice, type CityData, type NightView } from "./view";
 
 /** A place that is lit on the map: one click plays `action`, and `then` one after the other. */
 export interface Spot {
@@ -26,39 +26,35 @@ const ON_MAP = new Set(["step", "enter", "teleport", "hideout"]);
 export function spots(view: NightView): Spot[] {
   const found = new Map<string, Spot>();
   for (const choice of view.choices) {
-    const place =
-      choice.kind === "walk"
-        ? String(choice.hint.space ?? "")
-        : ON_MAP.has(choice.kind)
-          ? placeOf(choice.args.place)
-          : "";
+    const place = choice.path?.at(-1) ?? (ON_MAP.has(choice.kind) ? placeOf(choice.args.place) : "");
     // Two ways round a block may end on one lantern: the panel offers both.
     if (!place || found.has(place)) continue;
     found.set(place, {
       place,
       action: choice.action,
       then: [],
-      points: Number(choice.hint.points ?? 0),
-      seen: Boolean(choice.hint.seen_by),
-      vp: Number(choice.hint.vp ?? 0),
+      points: choice.points ?? 0,
+      seen: choice.seen_by !== undefined,
+      vp: choice.vp ?? 0,
       direct: true,
-      places: choice.hint.path ? String(choice.hint.path).split(" ") : [place],
+      places: choice.path ?? [place],
       label: `action-${choice.kind}`,
       args: choice.args,
     });
   }
-  for (const way of view.reach) {
-    const [first, ...then] = way.steps;
-    if (!first || found.has(way.place)) continue;
-    found.set(way.place, {
-      place: way.place,
-      action: first,
+  for (const { way, points, seen_by, vp } of view.reach) {
+    const place = way.at(-1)!;
+    const [action, ...then] = way.map((one) => `step ${one}`);
+    if (!action || found.has(place)) continue;
+    found.set(place, {
+      place,
+      action,
       then,
-      points: way.points,
-      seen: way.seen_by.length > 0,
-      vp: way.vp,
+      points,
+      seen: seen_by !== undefined,
+      vp: vp ?? 0,
       direct: false,
-      places: way.steps.map((step) => step.replace("step ", "")),
+      places: way,
       label: "table-go",
       args: {},
     });
@@ -104,7 +100,7 @@ const ARROWS: Record<string, { way: string; column: number; row: number }> = {
 };
 
 /** What an arrow key plays: a walk that way, or the step to the space or building on that side. */
-export function toward(view: NightView, key: string): string | null {
+export function toward(view: NightView, city: CityData, key: string): string | null {
   const arrow = ARROWS[key];
   if (!arrow) return null;
   const walk = view.choices.find(({ action }) => action === `walk ${arrow.way}`);
@@ -113,6 +109,6 @@ export function toward(view: NightView, key: string): string | null {
   if (!here || !isCell(here)) return null;
   const { column, row } = cell(here);
   const name = `${String.fromCharCode(97 + column + arrow.column)}${row + arrow.row}`;
-  const place = view.city.buildings.find(({ cells }) => cells.includes(name))?.id ?? name;
+  const place = city.buildings.find(({ cells }) => cells.includes(name))?.id ?? name;
   return view.choices.find(({ action }) => action === `step ${place}`)?.action ?? null;
 }

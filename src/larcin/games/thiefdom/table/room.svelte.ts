@@ -1,15 +1,18 @@
 // What the reader is about to do: a plan begun, a way of several steps under way, what is looked at.
 import { TableRoom } from "$lib/room.svelte";
-import type { Choice } from "$lib/table";
+import type { TableProps } from "$lib/table";
 
 import { folkIcon, goodLook, roofLook, toolIcon } from "./night";
 import { deeds, nextInPlan, orders, spots, waste, type Spot } from "./plays";
-import type { NightView } from "./view";
+import type { Choice, NightFacts, NightView } from "./view";
 
 /** What lies enlarged over the table: something with a name and an explanation, or a guild's board. */
 export type Shown = { id: string; about: string; icon: string } | { guild: number };
 
-const PLAIN: Record<string, string> = { poster: "wanted-reward", stamina: "lungs" };
+const PLAIN: Record<string, string> = {
+  poster: "wanted-reward",
+  stamina: "lungs",
+};
 
 /** How a component is explained, by its message id. */
 function told(id: string): Shown {
@@ -19,10 +22,15 @@ function told(id: string): Shown {
   if (group === "good") return { id, about: `table-about-${name}`, icon: goodLook(name).icon };
   if (group === "equipment") return { id, about: `about-${id}`, icon: toolIcon(name) };
   if (group === "client") return { id, about: `about-${id}`, icon: "cowled" };
-  return { id: `table-${id}`, about: `about-${id}`, icon: PLAIN[id] ?? "cowled" };
+  return {
+    id: `table-${id}`,
+    about: `about-${id}`,
+    icon: PLAIN[id] ?? "cowled",
+  };
 }
 
 export class Room extends TableRoom<NightView> {
+  declare protected readonly props: () => TableProps<NightView, NightFacts>;
   plan = $state<string[]>([]);
   aim = $state<Spot | null>(null);
   shown = $state<Shown | null>(null);
@@ -41,6 +49,15 @@ export class Room extends TableRoom<NightView> {
     const whole = this.orders.find((order) => order.join(" ") === this.plan.join(" "));
     return whole ? `plan ${whole.join(" ")}` : null;
   });
+
+  get facts(): NightFacts {
+    return this.props().facts;
+  }
+
+  /** What a component does; its figures come with the facts. */
+  about(id: string): string {
+    return this.say(id, this.facts.about[id]);
+  }
 
   /** A new view has come: go on with a way of several steps, as long as nothing stands in it. */
   override update(): void {
@@ -78,17 +95,25 @@ export class Room extends TableRoom<NightView> {
 
   /** Say what is in that place. */
   explain(place: string): void {
-    const { city, figures, guilds } = this.view;
+    const { figures, guilds } = this.view;
     const figure = figures.find(({ space }) => space === place);
     if (figure) {
-      this.shown = { id: `figure-${figure.id}`, about: `about-${figure.kind}`, icon: folkIcon(figure.kind) };
+      this.shown = {
+        id: `figure-${figure.id}`,
+        about: `about-${figure.kind}`,
+        icon: folkIcon(figure.kind),
+      };
       return;
     }
     const guild = guilds.findIndex(({ thieves }) => thieves.some((thief) => thief.place === place));
-    const building = city.buildings.find(({ id }) => id === place);
+    const building = this.facts.city.buildings.find(({ id }) => id === place);
     if (building) {
       const kind = `${building.house ? "house" : "location"}-${building.kind}`;
-      this.shown = { id: `place-${place}`, about: `about-${kind}`, icon: roofLook(building.kind).icon };
+      this.shown = {
+        id: `place-${place}`,
+        about: `about-${kind}`,
+        icon: roofLook(building.kind).icon,
+      };
     } else if (guild >= 0) this.shown = { guild };
   }
 

@@ -1,7 +1,10 @@
 // The view in this table's words: cells of the map as places on the paper, and what is where.
 import type {
   ThiefdomBuilding,
-  ThiefdomCityView,
+  ThiefdomCard,
+  ThiefdomChoice,
+  ThiefdomCity,
+  ThiefdomFacts,
   ThiefdomFigureView,
   ThiefdomGuildView,
   ThiefdomThiefView,
@@ -10,12 +13,15 @@ import type {
 
 import { sign } from "./geometry";
 
-export type CityData = ThiefdomCityView;
+export type CityData = ThiefdomCity;
 export type Building = ThiefdomBuilding;
 export type Figure = ThiefdomFigureView;
 export type Guild = ThiefdomGuildView;
 export type Thief = ThiefdomThiefView;
+export type Printed = ThiefdomCard;
 export type NightView = ThiefdomView;
+export type NightFacts = ThiefdomFacts;
+export type Choice = ThiefdomChoice;
 
 /** The side of a cell on the paper. */
 export const UNIT = 40;
@@ -68,7 +74,14 @@ export function standing(view: NightView, spots: ReadonlyMap<string, Point>): St
       const before = crowd.get(thief.place) ?? 0;
       crowd.set(thief.place, before + 1);
       const shift = isCell(thief.place) ? 0 : (before - 1) * 15;
-      return [{ seat, thief, x: home.x + shift, y: home.y + (isCell(thief.place) ? -2 : 6) }];
+      return [
+        {
+          seat,
+          thief,
+          x: home.x + shift,
+          y: home.y + (isCell(thief.place) ? -2 : 6),
+        },
+      ];
     }),
   );
 }
@@ -100,28 +113,11 @@ export function acting({ turn, guilds, figures }: NightView): string | null {
 
 /** A seat as an argument of a text. */
 export const at = (seat: number): string => `@${seat}`;
-export const seatOf = (arg: unknown): number => Number(String(arg).slice(1));
-
-export const GOODS = ["gold", "badge", "gem", "liquor", "wine", "artwork"] as const;
 
 /** Goods one by one, gold first: what fills the slots of a board. */
 export function listed(goods: Record<string, number>): string[] {
   return Object.entries(goods).flatMap(([good, many]) => Array<string>(many).fill(good));
 }
 
-/** The slots of a thief, filled as far as they are: gold, then loot; a Sack's slots follow where they are used. */
-export function load({ goods, gold_slots, loot_slots, extra }: Thief): {
-  gold: (string | null)[];
-  loot: (string | null)[];
-} {
-  const gold = Array<string>(goods.gold ?? 0).fill("gold");
-  const loot = listed(goods).filter((good) => good !== "gold");
-  // An artwork takes all the loot slots: it is drawn once, and no slot is empty beside it.
-  const art = loot.some((good) => good.startsWith("artwork"));
-  const spare = Math.max(0, extra - Math.max(0, gold.length - gold_slots));
-  const empty = (filled: string[], slots: number) => Array<null>(Math.max(0, slots - filled.length)).fill(null);
-  return {
-    gold: [...gold, ...empty(gold, gold_slots)],
-    loot: [...loot, ...(art ? [] : empty(loot, loot_slots + spare))],
-  };
-}
+/** A thief's loot piece by piece; its gold has slots of its own. */
+export const lootOf = ({ goods }: Thief): string[] => listed(goods).filter((good) => good !== "gold");

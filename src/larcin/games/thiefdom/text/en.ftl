@@ -1,7 +1,7 @@
 # Thiefdom, in English.
 
 title = Thiefdom
-tagline = Three thieves, six nights, one city full of eyes.
+tagline = Three thieves, long nights, one city full of eyes.
 mode-standard = Rival guilds
 mode-solo = Alone
 option-city = City
@@ -314,55 +314,67 @@ mission-pay-artwork = { $pay_artwork ->
 # What components do
 
 about-equipment-climbing-tools = Once a turn, in a move: one step may cross a wall, from space to space, into a building or out of one. Straight after landing behind the wall, a building beside that space may be entered without a door.
-about-equipment-crossbow = 1 action, once a turn: shoot at a guard in this thief’s own sight (all four directions, also out of a building). 1 VP; then you must move that guard as on a patrol.
-about-equipment-cudgel = When robbing a guard, if you like: 1 VP, the badge if it is still there, and then you must move that guard. It works on a guard without a badge too, but never from its sight.
-about-equipment-fishing-rod = 1 action, once a turn, in a building beside the carriage: 1 wine and 2 VP, and no poster.
+about-equipment-crossbow = 1 action, once a turn: shoot at a guard in this thief’s own sight (all four directions, also out of a building). { $n } VP; then you must move that guard as on a patrol.
+about-equipment-cudgel = When robbing a guard, if you like: { $n } VP, the badge if it is still there, and then you must move that guard. It works on a guard without a badge too, but never from its sight.
+about-equipment-fishing-rod = 1 action, once a turn, in a building beside the carriage: 1 wine and { $n } VP, and no poster.
 about-equipment-grappling-hook = 1 action, once a turn, in a building: along a straight street to the building at its end, over all heads. No walls, no corners, no water.
-about-equipment-sack = Two more slots, for gold and loot as you like.
-about-equipment-pigeon = 1 action, once a turn: up to 3 goods in all (no artworks) pass between this thief and another of your guild, wherever it is.
-about-equipment-lock-pick = In a villa this thief may take what is locked; and it gets 1 VP whenever it takes gems or an artwork there.
-about-equipment-shoes = 4 movement points in a move instead of 3.
-about-equipment-smoke-bomb = 1 action, then it is gone: 4 VP, and nobody can arrest this thief until its turn is over. A thief that is just being caught in its own turn may still throw it.
-about-equipment-thimble-ring = Robbing a noble brings 2 gold and 1 gem, not one of the two.
-about-equipment-throwing-stars = 1 action, then they are gone: a noble or the carriage in this thief’s sight is moved to the next free lantern. 5 VP.
+about-equipment-sack = More slots, { $n } of them, for gold and loot as you like.
+about-equipment-pigeon = 1 action, once a turn: up to { $n } goods in all (no artworks) pass between this thief and another of your guild, wherever it is.
+about-equipment-lock-pick = In a villa this thief may take what is locked; and it gets { $n } VP whenever it takes gems or an artwork there.
+about-equipment-shoes = { $n } movement points in a move instead of { $plain }.
+about-equipment-smoke-bomb = 1 action, then it is gone: { $n } VP, and nobody can arrest this thief until its turn is over. A thief that is just being caught in its own turn may still throw it.
+about-equipment-thimble-ring = Robbing a noble brings { $gold } gold and { $gem ->
+    [one] a gem
+   *[other] { $gem } gems
+  }, not one of the two.
+about-equipment-throwing-stars = 1 action, then they are gone: a noble or the carriage in this thief’s sight is moved to the next free lantern. { $n } VP.
 about-client-antonius = Free, once a turn, in the church: 1 wine.
 about-client-apollon = Free, once a turn, in a garden: 1 liquor becomes 1 wine.
-about-client-beatrix = Free, in the church: 3 VP and 3 actions for this turn. Then Beatrix leaves the game, and the place is free for another ally.
+about-client-beatrix = Free, in the church: { $vp } VP and { $ap } actions for this turn. Then Beatrix leaves the game, and the place is free for another ally.
 about-client-benjamin = Rivals met or jumped cost this thief no VP.
 about-client-bernhard = 1 action, once a turn: put 1 gold into the dungeon; a guard of your choice cannot arrest this thief until the night is over. Its badge stays guarded from its sight.
-about-client-elise = At the end: 1 VP for each gold in your store.
-about-client-grimm = At the end: 2 VP for each badge in your store.
-about-client-helmut = At the end: 1 VP for each liquor in your store.
-about-client-iwana = At the end: 1 VP for each gem in your store.
-about-client-janus = In the market this thief sells liquor at 2 VP each.
+about-client-elise = At the end: { $gold } VP for each gold in your store.
+about-client-grimm = At the end: { $badge } VP for each badge in your store.
+about-client-helmut = At the end: { $liquor } VP for each liquor in your store.
+about-client-iwana = At the end: { $gem } VP for each gem in your store.
+about-client-janus = In the market this thief sells liquor at { $liquor } VP each.
 about-client-jin = Once a turn, in a move: leap over a building beside this thief’s space and land on any space beside it.
 about-client-juma = Free, once a turn: from any place beside the river to any other place beside the river.
 about-client-jolanda = Free: from a garden to another garden.
 about-client-johanna = Free: from a stable to another stable.
-about-client-jonathan = In taverns this thief sells wine at 4 VP each, and in villas too.
-about-client-kostanze = Free, once a turn, in the church: 2 gold for 3 VP, as often as you like.
-about-client-kunrad = Activating the market also brings 1 gem and 1 VP.
+about-client-jonathan = In taverns this thief sells wine at { $wine } VP each, and in villas too.
+about-client-kostanze = Free, once a turn, in the church: { $gold } gold for { $vp } VP, as often as you like.
+about-client-kunrad = Activating the market also brings { $gem ->
+    [one] a gem
+   *[other] { $gem } gems
+  } and { $vp } VP.
 about-client-larissa = Free: from a forge to another forge.
 about-client-lentz = Free, once a turn: give 1 good to another of your thieves, take 1 from it, or both. No artworks.
-about-client-malika = At the dealer’s this thief sells gems at 2 VP each.
-about-client-melisande = Your whole guild, free, in any forge: buy equipment of the display, 1 gold cheaper and worth 1 VP more.
-about-client-mortana = When robbing the carriage, if you like: pay 1 gold for 2 wine and no poster.
-about-client-oswald = Your whole guild: every smuggling mission brings 2 gold and 2 VP more.
-about-client-quinta = Robbing a noble brings 1 gem more.
+about-client-malika = At the dealer’s this thief sells gems at { $gem } VP each.
+about-client-melisande = Your whole guild, free, in any forge: buy equipment of the display, { $discount } gold cheaper and worth { $vp } VP more.
+about-client-mortana = When robbing the carriage, if you like: pay { $gold } gold for { $wine } wine and no poster.
+about-client-oswald = Your whole guild: every smuggling mission brings { $gold } gold and { $vp } VP more.
+about-client-quinta = Robbing a noble brings { $gem ->
+    [one] a gem
+   *[other] { $gem } gems
+  } more.
 about-client-richard = Your whole guild: allies cost no gold, and the market shows guests like a tavern.
-about-client-ruth = Free, in your hideout, out of the store: a gem or liquor for 2 gold and 1 VP each, wine for 2 gold and 2 VP each.
+about-client-ruth = Free, in your hideout, out of the store: for { $gold } gold each a gem ({ $gem } VP), liquor ({ $liquor } VP) or wine ({ $wine } VP).
 about-client-samuel = 1 action, once a turn: this thief changes places with another of your guild.
 about-client-siti = Free: from a tower to another tower.
-about-client-stoffel = By day, if this thief is on a street space: 4 gold.
+about-client-stoffel = By day, if this thief is on a street space: { $gold } gold.
 about-client-svenja = Activating a tavern or a dealer may end with a passage from tavern to dealer, or back.
 about-client-towa = Free: from one tavern to the other.
-about-client-tristan = 1 movement point more in a move that passes the catacombs.
+about-client-tristan = { $points ->
+    [one] A movement point
+   *[other] { $points } movement points
+  } more in a move that passes the catacombs.
 about-client-wibald = Guards on the dungeon’s section (7) cannot arrest this thief, at any time.
-about-client-wilma = At the end: 2 VP for each wine in your store.
-about-location-market = Fill up with gold. Sell any number of liquor, 1 VP each.
-about-location-dealer = Deliver an artwork for its reward. Sell any number of gems, 1 VP each. Buy 1 or 2 pieces of equipment.
-about-location-dungeon = Take any goods lying here, as far as they fit. Sell any number of badges, 2 VP each. Burn your own poster for 3 VP.
-about-location-tavern = If the thief has no ally: see 4 guests, then pay one as an ally, brawl with one (1 VP, and no ally ever), or leave it. Sell any number of wine, 2 VP each. Buy any number of liquor, 1 gold each.
+about-client-wilma = At the end: { $wine } VP for each wine in your store.
+about-location-market = Fill up with gold. Sell any number of liquor, { $vp } VP each.
+about-location-dealer = Deliver an artwork for its reward. Sell any number of gems, { $vp } VP each. Buy equipment, { $n } at most.
+about-location-dungeon = Take any goods lying here, as far as they fit. Sell any number of badges, { $vp } VP each. Burn your own poster for { $poster } VP.
+about-location-tavern = If the thief has no ally: see { $n } guests, then pay one as an ally, brawl with one ({ $brawl } VP, and no ally ever), or leave it. Sell any number of wine, { $vp } VP each. Buy any number of liquor, { $gold } gold each.
 about-location-smuggler = Deliver exactly what the mission asks for and take its reward.
 about-location-villa = One of two: fill up with gems, or take the artwork. One of them is locked and opens to a Lock Pick only.
 about-house-tower = A house like any other. Siti knows a way from tower to tower.
@@ -371,11 +383,14 @@ about-house-forge = A house like any other. Larissa and Melisande are at home in
 about-house-stable = A house like any other. Johanna knows a way from stable to stable.
 about-house-church = No hideout may be here. Antonius, Beatrix and Kostanze come here.
 about-guard = Sees straight ahead, through everybody, up to a wall or a building. Carries a badge that can be stolen from the side or from behind.
-about-noble = Carries a bag: 2 gold or 1 gem, once until the next refill. Arrests wanted thieves who jump over it, or it over them.
+about-noble = Carries a bag: { $gold } gold or { $gem ->
+    [one] a gem
+   *[other] { $gem } gems
+  }, once until the next refill. Arrests wanted thieves who jump over it, or it over them.
 about-carriage = Robbing it brings 1 wine and a poster. It moves two lanterns at a time.
-about-poster = Wanted: nobles and the carriage arrest this thief when one jumps over the other. Drop it in the hideout, or burn it in the dungeon for 3 VP.
+about-poster = Wanted: nobles and the carriage arrest this thief when one jumps over the other. Drop it in the hideout, or burn it in the dungeon for { $vp } VP.
 about-stamina = One action more for one thief, once a night.
-about-artwork = Takes all 4 loot slots. A dealer pays for it; undelivered it is worth 3 VP at the end.
+about-artwork = Takes { $n } loot slots. A dealer pays for it; undelivered it is worth { $vp } VP at the end.
 about-reconstructed = The figures of this card are reconstructed: the printed ones are not published as text.
 
 # Actions
@@ -415,7 +430,7 @@ action-use-smoke-bomb = Throw the Smoke Bomb
 action-use-throwing-stars = Throw the stars at { $figure }
 action-use-client = Ask { $card }
 action-use-bernhard = Bribe { $figure } (Bernhard)
-action-use-kostanze = Give { $n } × 2 gold (Kostanze)
+action-use-kostanze = Give { $n } × { $gold } gold (Kostanze)
 action-use-lentz = Send Lentz to { $thief }
 action-use-ruth = Sell { $good } out of the store (Ruth)
 action-use-samuel = Change places with { $thief } (Samuel)
@@ -434,10 +449,10 @@ action-end = End the turn
 
 # Prompts
 
-prompt-keep = Which card do you keep? ({ $n } of 3)
+prompt-keep = Which card do you keep? ({ $n } of { $of })
 prompt-keep-more = Equipment for your thieves: its price in gold on the left, its VP on the right. Hold a card to read it.
 prompt-keep-wait = The others are still choosing a card.
-prompt-shop = What do you buy, and for whom? Two at most.
+prompt-shop = What do you buy, and for whom? At most { $most }.
 prompt-shop-wait = The others are still buying.
 prompt-hideout = Where is your hideout?
 prompt-hideout-more = Your thieves set out from here, store goods here, and are brought back here when arrested.
@@ -452,7 +467,7 @@ prompt-turn = { $ap ->
   }
 prompt-turn-more = { $ap ->
     [0] Goods, cards and the poster may still be seen to; then end the turn.
-   *[other] A move of up to three spaces, a robbery, or what a place offers: one action each.
+   *[other] A move of up to { $steps } spaces, a robbery, or what a place offers: one action each.
   }
 prompt-turn-wait = { $seat } acts with { $thief }.
 prompt-move = { $points ->
@@ -468,7 +483,7 @@ prompt-exchange = What do { $thief } and { $mate } exchange?
 prompt-exchange-wait = { $seat } exchanges goods.
 prompt-location = { $thief } in { $place }: what do you do here?
 prompt-location-wait = { $seat } is busy in { $place }.
-prompt-guests = Four guests: an ally, a brawl, or nobody?
+prompt-guests = { $n } guests: an ally, a brawl, or nobody?
 prompt-guests-wait = { $seat } looks at the guests.
 prompt-teleport = Where does { $thief } come out?
 prompt-teleport-wait = { $seat } chooses where { $thief } comes out.
@@ -478,7 +493,7 @@ prompt-seen = { $thief } has been seen! Throw the Smoke Bomb, or be arrested?
 prompt-seen-wait = { $seat } has been seen and decides.
 prompt-walk = Which way does { $figure } go?
 prompt-walk-wait = { $seat } moves { $figure }.
-prompt-over = The six nights are over.
+prompt-over = The last night is over.
 
 # Events
 
@@ -536,7 +551,7 @@ event-rivals = { who } meets { $n ->
 event-seen = { who } has been seen!
 event-arrest = { who } is arrested: −{ $vp } VP, and everything it carried is gone.
 event-rob = { who } robs { $figure }.
-event-club = { who } clubs { $figure }: +1 VP.
+event-club = { who } clubs { $figure }: +{ $vp } VP.
 event-gain = { who } gets { $n } × { $good }.
 event-wanted = { who } is wanted now.
 event-discard = { who } throws away { $good }.
@@ -618,7 +633,7 @@ tie-latest = Later in the first round
 # Why not
 
 why-keep-first = First choose the card you keep.
-why-shop-first = First decide what you buy of your three cards.
+why-shop-first = First decide what you buy of your cards.
 why-hideout-first = First choose a house for your hideout.
 why-plan-first = First plan the night.
 why-move-first = This thief is moving: step on, or stop with “done”.
@@ -631,7 +646,7 @@ why-seen-first = The thief has been seen: throw the Smoke Bomb, or be arrested.
 why-walk-first = A figure is walking: first choose its way.
 why-not-now = That cannot be done now.
 why-not-in-pack = This card is not in your hand.
-why-not-for-sale = You cannot buy this card: it is not yours to buy, costs too much, or you have chosen two.
+why-not-for-sale = You cannot buy this card: it is not yours to buy, costs too much, or you have chosen enough.
 why-no-hideout-there = A hideout is in a house that is in this city, not in the church, and not where another hideout is.
 why-no-such-guest = This guest is not here, or costs more gold than the thief has.
 why-no-way = The figure cannot go that way: no street, a dead end, or it would turn round.
@@ -667,7 +682,7 @@ why-nothing-to-sell = The thief does not have that many to sell here, or has sol
 why-no-liquor = The thief cannot pay or carry that much liquor, or has bought already.
 why-no-artwork = The thief has no artwork to deliver.
 why-no-guests = The guests have been seen, or the thief has an ally or a brawl behind it.
-why-cannot-buy = The thief cannot buy this: not on display, too dear, alike to one it has, or it carries two.
+why-cannot-buy = The thief cannot buy this: not on display, too dear, alike to one it has, or it carries enough.
 why-no-patrol = No figure is walking now.
 why-planned = This night is planned already.
 
@@ -675,9 +690,9 @@ why-planned = This night is planned already.
 
 position-no-table = “{ $field }” must be a table of fields.
 position-list-of = “{ $field }” must be a list with { $count } entries.
-position-city-size = The city needs 6 sections with one or two seats and 8 with more; this is { $city }.
+position-city-size = With so many seats the city has { $count } sections; this is { $city }.
 position-city-section = A section is written like 3A or 3A/2 (two quarter turns); this is { $city }.
-position-city-river = The river sections 4 and 8 are last in each row and never turned; this is { $city }.
+position-city-river = The river sections ({ $river }) are last in each row and never turned; this is { $city }.
 position-city-sections = Every section of this size of city must be there once; this is { $city }.
 position-townsfolk = With these seats the townsfolk are: { $names }.
 position-no-lantern = { $name } must stand on a lantern, and { $space } is none.
@@ -688,7 +703,7 @@ position-hideout = { $place } cannot be a hideout.
 position-boards = Every seat needs a patrol board of its own, and the first player board 1.
 position-plan = A plan names each thief, and with two seats or more the patrol, once.
 position-no-building = There is no { $place } in this city.
-position-tools = { $thief } carries at most two pieces of equipment, not alike.
+position-tools = { $thief } carries at most { $count } pieces of equipment, not alike.
 position-count = There must be { $expected } of { $name } in all; this position has { $found }.
 position-to-act = “to_act” must list the seats that owe a decision.
 position-unknown = “{ $field }” knows no “{ $found }”, only: { $names }.
@@ -718,7 +733,7 @@ position-guests = At most { $count } guests are shown.
 position-guests-where = Guests are shown to a thief without an ally that is busy in a tavern or the market.
 position-client-box = Only Beatrix goes back to the box.
 position-draft-backs = In the draft each kind of equipment is there once with a half circle and once with a full one.
-position-draft-step = Cards are kept in steps 0 and 1 of the draft; in step { $last } the seats shop.
+position-draft-step = Cards are kept in the first steps of the draft, counted from 0; in step { $last } the seats shop.
 position-draft-hand = At this step of the draft seat { $seat } has so many cards: { $packs } in hand, { $kept } kept, { $passed } handed on.
 position-draft-choice = Seat { $seat } keeps a card that is not in its hand.
 position-draft-passed = What seat { $seat } has handed on must be with its neighbours to the right.
@@ -778,11 +793,11 @@ table-poster = Poster
 table-wanted = Wanted
 table-stamina = Stamina
 table-stamina-used = Stamina used
-table-about-gold = Pays for equipment, allies and liquor. At the end 4 gold are worth 1 VP.
-table-about-badge = Sold in the dungeon, 2 VP each; some smugglers want it.
-table-about-gem = Sold at the dealer’s, 1 VP each; some smugglers want it.
-table-about-liquor = Sold in the market, 1 VP each; some smugglers want it.
-table-about-wine = Sold in taverns, 2 VP each; some smugglers want it.
+table-about-gold = Pays for equipment, allies and liquor. At the end { $n } gold are worth { $vp } VP.
+table-about-badge = Sold in the dungeon, { $vp } VP each; some smugglers want it.
+table-about-gem = Sold at the dealer’s, { $vp } VP each; some smugglers want it.
+table-about-liquor = Sold in the market, { $vp } VP each; some smugglers want it.
+table-about-wine = Sold in taverns, { $vp } VP each; some smugglers want it.
 table-plan = Who acts first, who next?
 table-plan-back = Take back { $who }
 table-plan-ready = Put this plan down
@@ -837,7 +852,7 @@ end-total = VP in all
 end-tie = Tie: { $what }
 end-you-win = The city <is yours.>
 end-other-wins = The city belongs <to { $seat }.>
-end-solo = { $vp } VP <in six nights.>
+end-solo = { $vp } VP <in { $nights } nights.>
 end-stars = { $n ->
     [0] No star yet.
     [one] One star.
@@ -877,7 +892,7 @@ end-moment-count = Only what is counted at the end puts { $seat_is ->
 end-moment-night = { $seat_is ->
     [you] You make
    *[other] { $seat } makes
-  } { $vp } VP in this one night.
+  } { $points } VP in this one night.
 end-moment-arrests = { $seat_is ->
     [you] Your thieves have
    *[other] { $seat }’s thieves have
@@ -899,6 +914,6 @@ board-hideout = hideout { $place }
 board-store = store:
 board-brawl = a brawl
 board-wanted = wanted
-hint-enter = { $kind }
-hint-jump = jumping over
-hint-arrive = to { $space }
+preview-enter = { $kind }
+preview-jump = jumping over
+preview-arrive = to { $space }

@@ -1,7 +1,7 @@
 # Thiefdom, en français.
 
 title = Thiefdom
-tagline = Trois voleurs, six nuits, une ville pleine d’yeux.
+tagline = Trois voleurs, de longues nuits, une ville pleine d’yeux.
 mode-standard = Guildes rivales
 mode-solo = En solo
 option-city = Ville
@@ -330,55 +330,70 @@ mission-pay-artwork = { $pay_artwork ->
 # À quoi servent les éléments
 
 about-equipment-climbing-tools = Une fois par tour, pendant un déplacement : un pas peut franchir un mur, de case à case, pour entrer dans un bâtiment ou en sortir. Juste après l’atterrissage, on peut entrer sans porte dans un bâtiment voisin de cette case.
-about-equipment-crossbow = 1 action, une fois par tour : tirez sur un garde que ce voleur a en vue (dans les quatre directions, même depuis un bâtiment). 1 PV ; ensuite vous devez déplacer ce garde comme en patrouille.
-about-equipment-cudgel = En détroussant un garde, si vous voulez : 1 PV, l’insigne s’il y est encore, puis vous devez déplacer ce garde. Marche aussi sur un garde sans insigne, mais jamais sous ses yeux.
-about-equipment-fishing-rod = 1 action, une fois par tour, dans un bâtiment voisin du chariot : 1 vin et 2 PV, sans affiche.
+about-equipment-crossbow = 1 action, une fois par tour : tirez sur un garde que ce voleur a en vue (dans les quatre directions, même depuis un bâtiment). { $n } PV ; ensuite vous devez déplacer ce garde comme en patrouille.
+about-equipment-cudgel = En détroussant un garde, si vous voulez : { $n } PV, l’insigne s’il y est encore, puis vous devez déplacer ce garde. Marche aussi sur un garde sans insigne, mais jamais sous ses yeux.
+about-equipment-fishing-rod = 1 action, une fois par tour, dans un bâtiment voisin du chariot : 1 vin et { $n } PV, sans affiche.
 about-equipment-grappling-hook = 1 action, une fois par tour, dans un bâtiment : tout droit par la rue jusqu’au bâtiment du bout, par-dessus tout le monde. Ni mur, ni coin, ni eau.
-about-equipment-sack = Deux emplacements de plus, pour l’or et le butin à votre guise.
-about-equipment-pigeon = 1 action, une fois par tour : jusqu’à 3 biens en tout (pas d’œuvre) passent entre ce voleur et un autre de la guilde, où qu’il soit.
-about-equipment-lock-pick = Dans une villa, ce voleur peut prendre ce qui est sous clé ; et il gagne 1 PV chaque fois qu’il y prend des gemmes ou une œuvre.
-about-equipment-shoes = 4 points de déplacement au lieu de 3.
-about-equipment-smoke-bomb = 1 action, puis elle est défaussée : 4 PV, et personne ne peut arrêter ce voleur jusqu’à la fin de son tour. Un voleur surpris pendant son propre tour peut encore la lancer.
-about-equipment-thimble-ring = Détrousser un noble rapporte 2 or et 1 gemme, au lieu de l’un des deux.
-about-equipment-throwing-stars = 1 action, puis ils sont défaussés : un noble ou le chariot en vue de ce voleur va à la prochaine lanterne libre. 5 PV.
+about-equipment-sack = Des emplacements de plus, { $n } en tout, pour l’or et le butin à votre guise.
+about-equipment-pigeon = 1 action, une fois par tour : jusqu’à { $n } biens en tout (pas d’œuvre) passent entre ce voleur et un autre de la guilde, où qu’il soit.
+about-equipment-lock-pick = Dans une villa, ce voleur peut prendre ce qui est sous clé ; et il gagne { $n } PV chaque fois qu’il y prend des gemmes ou une œuvre.
+about-equipment-shoes = { $n } points de déplacement au lieu de { $plain }.
+about-equipment-smoke-bomb = 1 action, puis elle est défaussée : { $n } PV, et personne ne peut arrêter ce voleur jusqu’à la fin de son tour. Un voleur surpris pendant son propre tour peut encore la lancer.
+about-equipment-thimble-ring = Détrousser un noble rapporte { $gold } or et { $gem ->
+    [one] une gemme
+   *[other] { $gem } gemmes
+  }, au lieu de l’un des deux.
+about-equipment-throwing-stars = 1 action, puis ils sont défaussés : un noble ou le chariot en vue de ce voleur va à la prochaine lanterne libre. { $n } PV.
 about-client-antonius = Gratuit, une fois par tour, dans l’église : 1 vin.
 about-client-apollon = Gratuit, une fois par tour, dans un jardin : 1 eau-de-vie devient 1 vin.
-about-client-beatrix = Gratuit, dans l’église : 3 PV et 3 actions pour ce tour. Puis Beatrix quitte la partie, et la place est libre pour un autre allié.
+about-client-beatrix = Gratuit, dans l’église : { $vp } PV et { $ap } actions pour ce tour. Puis Beatrix quitte la partie, et la place est libre pour un autre allié.
 about-client-benjamin = Croiser ou sauter des rivaux ne coûte aucun PV à ce voleur.
 about-client-bernhard = 1 action, une fois par tour : mettez 1 or au cachot ; un garde de votre choix ne peut plus arrêter ce voleur jusqu’à la fin de la nuit. Sous ses yeux, son insigne reste hors d’atteinte.
-about-client-elise = À la fin : 1 PV par or dans votre réserve.
-about-client-grimm = À la fin : 2 PV par insigne dans votre réserve.
-about-client-helmut = À la fin : 1 PV par eau-de-vie dans votre réserve.
-about-client-iwana = À la fin : 1 PV par gemme dans votre réserve.
-about-client-janus = Au marché, ce voleur vend l’eau-de-vie 2 PV pièce.
+about-client-elise = À la fin : { $gold } PV par or dans votre réserve.
+about-client-grimm = À la fin : { $badge } PV par insigne dans votre réserve.
+about-client-helmut = À la fin : { $liquor } PV par eau-de-vie dans votre réserve.
+about-client-iwana = À la fin : { $gem } PV par gemme dans votre réserve.
+about-client-janus = Au marché, ce voleur vend l’eau-de-vie { $liquor } PV pièce.
 about-client-jin = Une fois par tour, pendant un déplacement : sautez un bâtiment voisin de la case de ce voleur et retombez sur n’importe quelle case qui le touche.
 about-client-juma = Gratuit, une fois par tour : d’un endroit au bord du fleuve à un autre endroit au bord du fleuve.
 about-client-jolanda = Gratuit : d’un jardin à un autre jardin.
 about-client-johanna = Gratuit : d’une étable à une autre étable.
-about-client-jonathan = Dans les tavernes, ce voleur vend le vin 4 PV pièce, et dans les villas aussi.
-about-client-kostanze = Gratuit, une fois par tour, dans l’église : 2 or contre 3 PV, autant de fois que voulu.
-about-client-kunrad = Activer le marché rapporte en plus 1 gemme et 1 PV.
+about-client-jonathan = Dans les tavernes, ce voleur vend le vin { $wine } PV pièce, et dans les villas aussi.
+about-client-kostanze = Gratuit, une fois par tour, dans l’église : { $gold } or contre { $vp } PV, autant de fois que voulu.
+about-client-kunrad = Activer le marché rapporte en plus { $gem ->
+    [one] une gemme
+   *[other] { $gem } gemmes
+  } et { $vp } PV.
 about-client-larissa = Gratuit : d’une forge à une autre forge.
 about-client-lentz = Gratuit, une fois par tour : donnez 1 bien à un autre de vos voleurs, prenez-lui-en 1, ou les deux. Pas d’œuvre.
-about-client-malika = Chez le trafiquant, ce voleur vend les gemmes 2 PV pièce.
-about-client-melisande = Toute la guilde, gratuit, dans n’importe quelle forge : achetez l’équipement de l’étalage, 1 or moins cher et 1 PV de plus.
-about-client-mortana = En dévalisant le chariot, si vous voulez : payez 1 or pour 2 vins et pas d’affiche.
-about-client-oswald = Toute la guilde : chaque mission de contrebande rapporte 2 or et 2 PV de plus.
-about-client-quinta = Détrousser un noble rapporte 1 gemme de plus.
+about-client-malika = Chez le trafiquant, ce voleur vend les gemmes { $gem } PV pièce.
+about-client-melisande = Toute la guilde, gratuit, dans n’importe quelle forge : achetez l’équipement de l’étalage, { $discount } or moins cher et { $vp } PV de plus.
+about-client-mortana = En dévalisant le chariot, si vous voulez : payez { $gold } or pour { $wine ->
+    [one] un vin
+   *[other] { $wine } vins
+  } et pas d’affiche.
+about-client-oswald = Toute la guilde : chaque mission de contrebande rapporte { $gold } or et { $vp } PV de plus.
+about-client-quinta = Détrousser un noble rapporte { $gem ->
+    [one] une gemme
+   *[other] { $gem } gemmes
+  } de plus.
 about-client-richard = Toute la guilde : les alliés ne coûtent pas d’or, et le marché montre des clients comme une taverne.
-about-client-ruth = Gratuit, dans votre repaire, sur la réserve : une gemme ou une eau-de-vie contre 2 or et 1 PV, un vin contre 2 or et 2 PV.
+about-client-ruth = Gratuit, dans votre repaire, sur la réserve : contre { $gold } or, une gemme ({ $gem } PV), une eau-de-vie ({ $liquor } PV) ou un vin ({ $wine } PV).
 about-client-samuel = 1 action, une fois par tour : ce voleur échange sa place avec un autre de la guilde.
 about-client-siti = Gratuit : d’une tour à une autre tour.
-about-client-stoffel = Le jour, si ce voleur est dans la rue : 4 or.
+about-client-stoffel = Le jour, si ce voleur est dans la rue : { $gold } or.
 about-client-svenja = Activer une taverne ou un trafiquant peut finir par un passage de la taverne au trafiquant, ou l’inverse.
 about-client-towa = Gratuit : d’une taverne à l’autre.
-about-client-tristan = 1 point de déplacement de plus quand on passe par les catacombes.
+about-client-tristan = { $points ->
+    [one] Un point
+   *[other] { $points } points
+  } de déplacement de plus quand on passe par les catacombes.
 about-client-wibald = Les gardes sur la section du cachot (7) ne peuvent jamais arrêter ce voleur.
-about-client-wilma = À la fin : 2 PV par vin dans votre réserve.
-about-location-market = Faites le plein d’or. Vendez autant d’eau-de-vie que voulu, 1 PV pièce.
-about-location-dealer = Livrez une œuvre contre sa récompense. Vendez autant de gemmes que voulu, 1 PV pièce. Achetez 1 ou 2 équipements.
-about-location-dungeon = Prenez ce qui traîne ici, selon la place. Vendez autant d’insignes que voulu, 2 PV pièce. Brûlez votre affiche pour 3 PV.
-about-location-tavern = Si le voleur n’a pas d’allié : voyez 4 clients, puis payez-en un comme allié, bagarrez-vous avec un (1 PV, et plus jamais d’allié), ou laissez. Vendez autant de vin que voulu, 2 PV pièce. Achetez autant d’eau-de-vie que voulu, 1 or pièce.
+about-client-wilma = À la fin : { $wine } PV par vin dans votre réserve.
+about-location-market = Faites le plein d’or. Vendez autant d’eau-de-vie que voulu, { $vp } PV pièce.
+about-location-dealer = Livrez une œuvre contre sa récompense. Vendez autant de gemmes que voulu, { $vp } PV pièce. Achetez de l’équipement, { $n } au plus.
+about-location-dungeon = Prenez ce qui traîne ici, selon la place. Vendez autant d’insignes que voulu, { $vp } PV pièce. Brûlez votre affiche pour { $poster } PV.
+about-location-tavern = Si le voleur n’a pas d’allié : voyez { $n } clients, puis payez-en un comme allié, bagarrez-vous avec un ({ $brawl } PV, et plus jamais d’allié), ou laissez. Vendez autant de vin que voulu, { $vp } PV pièce. Achetez autant d’eau-de-vie que voulu, { $gold } or pièce.
 about-location-smuggler = Livrez exactement ce que demande la mission et prenez sa récompense.
 about-location-villa = L’un des deux : faire le plein de gemmes, ou prendre l’œuvre. L’un est sous clé et ne cède qu’à un Crochet.
 about-house-tower = Une maison comme une autre. Siti connaît un passage de tour en tour.
@@ -387,11 +402,14 @@ about-house-forge = Une maison comme une autre. Larissa et Melisande fréquenten
 about-house-stable = Une maison comme une autre. Johanna connaît un passage d’étable en étable.
 about-house-church = Aucun repaire ici. Antonius, Beatrix et Kostanze y viennent.
 about-guard = Voit droit devant, à travers tout le monde, jusqu’à un mur ou un bâtiment. Son insigne se vole par le côté ou par derrière.
-about-noble = Porte un sac : 2 or ou 1 gemme, une fois jusqu’au prochain réassort. Arrête les voleurs recherchés qui le sautent, ou qu’il saute.
+about-noble = Porte un sac : { $gold } or ou { $gem ->
+    [one] une gemme
+   *[other] { $gem } gemmes
+  }, une fois jusqu’au prochain réassort. Arrête les voleurs recherchés qui le sautent, ou qu’il saute.
 about-carriage = Le dévaliser rapporte 1 vin et une affiche. Il avance de deux lanternes à la fois.
-about-poster = Recherché : les nobles et le chariot arrêtent ce voleur quand l’un saute l’autre. Jetez l’affiche au repaire, ou brûlez-la au cachot pour 3 PV.
+about-poster = Recherché : les nobles et le chariot arrêtent ce voleur quand l’un saute l’autre. Jetez l’affiche au repaire, ou brûlez-la au cachot pour { $vp } PV.
 about-stamina = Une action de plus pour un voleur, une fois par nuit.
-about-artwork = Prend les 4 emplacements de butin. Un trafiquant la paie ; non livrée, elle vaut 3 PV à la fin.
+about-artwork = Prend { $n } emplacements de butin. Un trafiquant la paie ; non livrée, elle vaut { $vp } PV à la fin.
 about-reconstructed = Les valeurs de cette carte sont reconstituées : celles qui sont imprimées ne sont publiées nulle part en texte.
 
 # Actions
@@ -431,7 +449,7 @@ action-use-smoke-bomb = Lancer la bombe fumigène
 action-use-throwing-stars = Lancer les shurikens : { $figure }
 action-use-client = Demander à { $card }
 action-use-bernhard = Soudoyer { $figure } (Bernhard)
-action-use-kostanze = Donner { $n } × 2 or (Kostanze)
+action-use-kostanze = Donner { $n } × { $gold } or (Kostanze)
 action-use-lentz = Envoyer Lentz à { $thief }
 action-use-ruth = Vendre de la réserve : { $good } (Ruth)
 action-use-samuel = Changer de place avec { $thief } (Samuel)
@@ -450,10 +468,10 @@ action-end = Finir le tour
 
 # Invites
 
-prompt-keep = Quelle carte gardez-vous ? ({ $n } sur 3)
+prompt-keep = Quelle carte gardez-vous ? ({ $n } sur { $of })
 prompt-keep-more = L’équipement de vos voleurs : son prix en or à gauche, ses PV à droite. Appuyez longuement pour lire une carte.
 prompt-keep-wait = Les autres choisissent encore une carte.
-prompt-shop = Qu’achetez-vous, et pour qui ? Deux au plus.
+prompt-shop = Qu’achetez-vous, et pour qui ? { $most } au plus.
 prompt-shop-wait = Les autres achètent encore.
 prompt-hideout = Où est votre repaire ?
 prompt-hideout-more = Vos voleurs en partent, y déposent leurs biens et y reviennent quand on les arrête.
@@ -468,7 +486,7 @@ prompt-turn = { $ap ->
   }
 prompt-turn-more = { $ap ->
     [0] Il reste les biens, les cartes et l’affiche ; puis terminez le tour.
-   *[other] Un déplacement de trois cases au plus, un vol, ou ce qu’offre un lieu : une action chacun.
+   *[other] Un déplacement de { $steps } cases au plus, un vol, ou ce qu’offre un lieu : une action chacun.
   }
 prompt-turn-wait = { $seat } agit avec { $thief }.
 prompt-move = { $points ->
@@ -484,7 +502,7 @@ prompt-exchange = Qu’échangent { $thief } et { $mate } ?
 prompt-exchange-wait = { $seat } échange des biens.
 prompt-location = { $thief }, { $place } : que faire ici ?
 prompt-location-wait = { $seat } s’affaire : { $place }.
-prompt-guests = Quatre clients : un allié, une bagarre, ou personne ?
+prompt-guests = { $n } clients : un allié, une bagarre, ou personne ?
 prompt-guests-wait = { $seat } regarde les clients.
 prompt-teleport = Où ressort { $thief } ?
 prompt-teleport-wait = { $seat } choisit où ressort { $thief }.
@@ -494,7 +512,7 @@ prompt-seen = { $thief } est repérée ! Lancer la bombe fumigène, ou se lais
 prompt-seen-wait = Un garde a vu un voleur : { $seat } décide.
 prompt-walk = De quel côté va { $figure } ?
 prompt-walk-wait = { $seat } déplace { $figure }.
-prompt-over = Les six nuits sont passées.
+prompt-over = La dernière nuit est passée.
 
 # Événements
 
@@ -552,7 +570,7 @@ event-rivals = { who } croise { $n ->
 event-seen = { who } est repérée !
 event-arrest = { who } est arrêtée : −{ $vp } PV, et tout ce qu’elle portait est perdu.
 event-rob = { who } détrousse { $figure }.
-event-club = { who } assomme { $figure } : +1 PV.
+event-club = { who } assomme { $figure } : +{ $vp } PV.
 event-gain = { who } reçoit { $n } × { $good }.
 event-wanted = { who } est désormais recherchée.
 event-discard = { who } jette : { $good }.
@@ -635,7 +653,7 @@ tie-latest = Plus tard dans la première manche
 # Pourquoi non
 
 why-keep-first = Choisissez d’abord la carte que vous gardez.
-why-shop-first = Décidez d’abord ce que vous achetez parmi vos trois cartes.
+why-shop-first = Décidez d’abord ce que vous achetez parmi vos cartes.
 why-hideout-first = Choisissez d’abord une maison pour votre repaire.
 why-plan-first = Planifiez d’abord la nuit.
 why-move-first = Ce voleur se déplace : faites un pas, ou arrêtez avec « terminé ».
@@ -648,7 +666,7 @@ why-seen-first = Le voleur est repéré : lancez la bombe fumigène, ou laissez
 why-walk-first = Une figurine est en marche : choisissez d’abord son chemin.
 why-not-now = Ce n’est pas possible maintenant.
 why-not-in-pack = Cette carte n’est pas dans votre main.
-why-not-for-sale = Vous ne pouvez pas acheter cette carte : elle n’est pas à vous, coûte trop cher, ou vous en avez choisi deux.
+why-not-for-sale = Vous ne pouvez pas acheter cette carte : elle n’est pas à vous, coûte trop cher, ou vous en avez choisi assez.
 why-no-hideout-there = Un repaire est dans une maison de cette ville, pas dans l’église, ni là où il y en a déjà un.
 why-no-such-guest = Ce client n’est pas là, ou coûte plus d’or que n’en a le voleur.
 why-no-way = La figurine ne peut pas aller par là : pas de rue, une impasse, ou elle ferait demi-tour.
@@ -684,7 +702,7 @@ why-nothing-to-sell = Le voleur n’en a pas tant à vendre ici, ou a déjà ven
 why-no-liquor = Le voleur ne peut pas payer ou porter tant d’eau-de-vie, ou a déjà acheté.
 why-no-artwork = Le voleur n’a pas d’œuvre à livrer.
 why-no-guests = Les clients ont été vus, ou le voleur a déjà un allié ou une bagarre derrière lui.
-why-cannot-buy = Le voleur ne peut pas acheter cela : pas à l’étalage, trop cher, déjà possédé, ou il en porte deux.
+why-cannot-buy = Le voleur ne peut pas acheter cela : pas à l’étalage, trop cher, déjà possédé, ou il en porte assez.
 why-no-patrol = Aucune figurine n’est en marche.
 why-planned = Cette nuit est déjà planifiée.
 
@@ -692,9 +710,9 @@ why-planned = Cette nuit est déjà planifiée.
 
 position-no-table = « { $field } » doit être une table de champs.
 position-list-of = « { $field } » doit être une liste de { $count } éléments.
-position-city-size = La ville a 6 sections à un ou deux sièges et 8 au-delà ; celle-ci est { $city }.
+position-city-size = À ce nombre de sièges, la ville a { $count } sections ; celle-ci est { $city }.
 position-city-section = Une section s’écrit 3A ou 3A/2 (deux quarts de tour) ; celle-ci est { $city }.
-position-city-river = Les sections 4 et 8 (le fleuve) sont au bout de chaque rangée et jamais tournées ; celle-ci est { $city }.
+position-city-river = Les sections du fleuve ({ $river }) sont au bout de chaque rangée et jamais tournées ; celle-ci est { $city }.
 position-city-sections = Chaque section de cette taille de ville doit y être une fois ; celle-ci est { $city }.
 position-townsfolk = Avec ces sièges, les citadins sont : { $names }.
 position-no-lantern = { $name } doit être sur une lanterne, et { $space } n’en est pas une.
@@ -705,7 +723,7 @@ position-hideout = { $place } ne peut pas être un repaire.
 position-boards = Chaque siège a son propre plateau de patrouille, et le premier joueur le plateau 1.
 position-plan = Un plan nomme une fois chaque voleur, et la patrouille à partir de deux sièges.
 position-no-building = Ce bâtiment n’est pas dans cette ville : { $place }.
-position-tools = { $thief } porte au plus deux équipements, différents.
+position-tools = { $thief } porte au plus { $count } équipements, différents.
 position-count = Il faut { $expected } fois { $name } en tout ; cette position en a { $found }.
 position-to-act = « to_act » doit nommer les sièges qui doivent une décision.
 position-unknown = « { $field } » ne connaît pas « { $found } », seulement : { $names }.
@@ -735,7 +753,7 @@ position-guests = Clients montrés : { $count } au plus.
 position-guests-where = Les clients sont montrés à un voleur sans allié, occupé dans une taverne ou au marché.
 position-client-box = Seule Beatrix retourne dans la boîte.
 position-draft-backs = Au choix des équipements, chaque sorte existe une fois avec un demi-cercle et une fois avec un cercle plein.
-position-draft-step = On garde des cartes aux étapes 0 et 1 ; à l’étape { $last }, on achète.
+position-draft-step = On garde des cartes aux premières étapes, comptées à partir de 0 ; à l’étape { $last }, on achète.
 position-draft-hand = À cette étape, les cartes du siège { $seat } sont : en main { $packs }, gardées { $kept }, passées { $passed }.
 position-draft-choice = Le siège { $seat } garde une carte qu’il n’a pas en main.
 position-draft-passed = Ce que le siège { $seat } a passé doit être chez ses voisins de droite.
@@ -795,11 +813,11 @@ table-poster = Affiche
 table-wanted = Recherchée
 table-stamina = Endurance
 table-stamina-used = Endurance utilisée
-table-about-gold = Paie l’équipement, les alliés et l’eau-de-vie. À la fin, 4 or valent 1 PV.
-table-about-badge = Se vend au cachot, 2 PV pièce ; certains contrebandiers en veulent.
-table-about-gem = Se vend chez le trafiquant, 1 PV pièce ; certains contrebandiers en veulent.
-table-about-liquor = Se vend au marché, 1 PV pièce ; certains contrebandiers en veulent.
-table-about-wine = Se vend dans les tavernes, 2 PV pièce ; certains contrebandiers en veulent.
+table-about-gold = Paie l’équipement, les alliés et l’eau-de-vie. À la fin, { $n } or valent { $vp } PV.
+table-about-badge = Se vend au cachot, { $vp } PV pièce ; certains contrebandiers en veulent.
+table-about-gem = Se vend chez le trafiquant, { $vp } PV pièce ; certains contrebandiers en veulent.
+table-about-liquor = Se vend au marché, { $vp } PV pièce ; certains contrebandiers en veulent.
+table-about-wine = Se vend dans les tavernes, { $vp } PV pièce ; certains contrebandiers en veulent.
 table-plan = Qui agit d’abord, qui ensuite ?
 table-plan-back = Reprendre { $who }
 table-plan-ready = Poser ce plan
@@ -857,7 +875,7 @@ end-total = PV en tout
 end-tie = Égalité : { $what }
 end-you-win = La ville <est à vous.>
 end-other-wins = La ville est <à { $seat }.>
-end-solo = { $vp } PV <en six nuits.>
+end-solo = { $vp } PV <en { $nights } nuits.>
 end-stars = { $n ->
     [0] Pas encore d’étoile.
     [one] Une étoile.
@@ -897,7 +915,7 @@ end-moment-count = Seul le décompte final { $seat_is ->
 end-moment-night = { $seat_is ->
     [you] Vous marquez
    *[other] { $seat } marque
-  } { $vp } PV en une seule nuit.
+  } { $points } PV en une seule nuit.
 end-moment-arrests = { $seat_is ->
     [you] Vos voleurs ont
    *[other] Les voleurs de { $seat } ont
@@ -919,6 +937,6 @@ board-hideout = repaire { $place }
 board-store = réserve :
 board-brawl = une bagarre
 board-wanted = recherchée
-hint-enter = { $kind }
-hint-jump = par-dessus
-hint-arrive = jusqu’à { $space }
+preview-enter = { $kind }
+preview-jump = par-dessus
+preview-arrive = jusqu’à { $space }

@@ -10,8 +10,8 @@ from functools import lru_cache
 
 import msgspec
 
-from larcin.games.thiefdom.city import City, city_of
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom import city as rules
+from larcin.games.thiefdom.box import (
     BUILDING_KINDS,
     CELLS,
     CHURCH,
@@ -21,10 +21,11 @@ from larcin.games.thiefdom.components import (
     PLACES,
     ROWS,
 )
+from larcin.games.thiefdom.city import city_of
 from larcin.games.thiefdom.sections import RIVER_WIDTH, SIZE
 
 
-class SectionView(msgspec.Struct):
+class Section(msgspec.Struct):
     """A section in its place: `x` and `y` are the column and row of its north-western cell, counted from 0."""
 
     number: int
@@ -58,13 +59,13 @@ class Wall(msgspec.Struct):
     way: str
 
 
-class CityView(msgspec.Struct):
+class City(msgspec.Struct):
     """The whole city."""
 
     columns: int  # with the river
     rows: int
     river: int  # the column of the water, from 0
-    sections: list[SectionView]
+    sections: list[Section]
     streets: list[str]
     lanterns: list[str]
     catacombs: list[str]  # the spaces beside a catacomb tile
@@ -72,21 +73,17 @@ class CityView(msgspec.Struct):
     walls: list[Wall]
 
 
-def look_at(city: City) -> CityView:
-    """The picture of a city, made once."""
-    return _picture(city.layout)
-
-
 @lru_cache(maxsize=64)
-def _picture(layout: tuple[str, ...]) -> CityView:
+def city_map(layout: tuple[str, ...]) -> City:
+    """The picture of a city, made once."""
     city = city_of(layout)
     across = len(layout) // 2
-    return CityView(
+    return City(
         columns=SIZE * (across - 1) + RIVER_WIDTH,
         rows=ROWS,
         river=SIZE * (across - 1) + RIVER_WIDTH - 1,
         sections=[
-            SectionView(
+            Section(
                 number=placed.section.number,
                 side=placed.section.side,
                 turns=placed.turns,
@@ -112,7 +109,7 @@ def _picture(layout: tuple[str, ...]) -> CityView:
     )
 
 
-def _building(city: City, place: int) -> Building:
+def _building(city: rules.City, place: int) -> Building:
     section = city.section[place]
     placed = next(placed for placed in city.placed if placed.section.number == section)
     cells = [PLACES[cell] for cell in placed.cells[place]]

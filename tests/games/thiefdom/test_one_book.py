@@ -2,12 +2,13 @@
 
 Missions ask for and pay any goods (p. 11, "Contrebandier": "il livre les biens demandés et obtient la récompense
 (d'autres biens et/ou des PV)"), and of the 36 clients (p. 3) two may be the same. Each test plays in a process of its
-own with a changed copy of the package.
+own with a changed copy of the package. A rule stands in components.toml alone: neither texts nor pages state it again.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,6 +20,7 @@ import larcin
 
 ROOT = Path(__file__).parents[3]
 HEAD = """
+from msgspec import UNSET
 from larcin.bots import make_bot
 from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
@@ -26,6 +28,10 @@ from tests.games.thiefdom.builder import GAME, Scene
 
 def smuggler(**plain):
     return Scene("", "", missions={"7": 1}, **plain).thief(place="smuggler-7")
+
+def printed(scene):
+    state = scene.load()
+    return GAME.facts(state).cards[next(s.mission for s in GAME.look(state, 0).smugglers if s.section == 7)]
 
 def play_games(bot, seeds):
     for players in (1, 2, 4):
@@ -90,8 +96,9 @@ scene = smuggler().thief(goods={"gold": 3})
 assert scene.why("activate") == "why-nothing-to-do", "no artwork"
 scene = smuggler().thief(goods={"gold": 3, "artwork-b": 1})
 choice = next(c for c in GAME.look(scene.load(), 0).choices if c.action == "activate")
-assert choice.hint == {"ap": -1, "kind": "location-smuggler", "vp": 0, "badge": 1, "wine": 2}, choice.hint
-card = next(s.mission for s in GAME.look(scene.load(), 0).smugglers if s.section == 7)
+assert (choice.ap, choice.goods) == (-1, {"badge": 1, "wine": 2}), choice
+assert choice.vp is UNSET
+card = printed(scene)
 assert (card.deliver, card.goods, card.vp) == ({"gold": 2, "artwork": 1}, {"badge": 1, "wine": 2}, 0)
 assert GAME.say("mission", card.args) == "2 gold, 1 artwork → 1 badge + 2 wine"
 assert GAME.say("mission", card.args, "fr") == "2 or, 1 œuvre → 1 insigne + 2 vins"
@@ -111,7 +118,7 @@ def test_p11_a_mission_pays_an_artwork_that_is_in_the_box_and_more_than_fits(cha
         """
 scene = smuggler().thief(goods={"gem": 1})
 out = scene.load().dump()["artworks_out"][-1]
-card = next(s.mission for s in GAME.look(scene.load(), 0).smugglers if s.section == 7)
+card = printed(scene)
 assert GAME.say("mission", card.args) == "nothing → 1 VP + 6 gold + 1 artwork", GAME.say("mission", card.args)
 scene.play("activate")
 assert scene.legal() == ["discard gold", "discard gem", f"discard artwork-{out}"], scene.legal()
@@ -149,7 +156,7 @@ scene = Scene("", "", guests=["jin", "jin", "siti", "towa"]).thief(place="tavern
 scene.play("activate", "guests")
 assert scene.legal("ally") == ["ally jin", "ally siti", "ally towa"]
 assert scene.legal("brawl") == ["brawl jin", "brawl siti", "brawl towa"]
-assert [card.id for card in GAME.look(scene.load(), 0).guests].count("client-jin") == 2
+assert GAME.look(scene.load(), 0).guests.count("client-jin") == 2
 assert next(f.highest for f in GAME.features(scene.load().setup) if f.name == "guests") == 2
 scene.play("ally jin")
 assert "jin" in scene.load().dump()["clients"]["discard"], "the other one goes away"
@@ -178,3 +185,80 @@ else:
     raise SystemExit("a lost card was not missed")
 """,
     )
+
+
+# Not figures of the rules: names of sections and dice faces, and what the box holds once or twice.
+STRUCTURE = ("[city]", "[[patrols]]", "[limits]")
+FIXED = (
+    "tools = 2",  # every position has two places for a thief's equipment
+    "draft = 3",  # four seats take all twelve cards with one back: there are no more
+)
+
+
+def with_other_figures(text: str) -> str:
+    """Every figure of the rules one higher."""
+    section, lines = "", []
+    for line in text.splitlines():
+        section = line.partition(" #")[0] if line.startswith("[") else section
+        figures, sign, comment = line.partition(" #")
+        if section not in STRUCTURE and not line.startswith(("[", "#", "rival = [", *FIXED)):
+            figures = re.sub(r"\b\d+\b", lambda found: str(int(found[0]) + 1), figures)
+        lines.append(figures + sign + comment)
+    return "\n".join(lines) + "\n"
+
+
+def test_every_figure_of_the_box_can_be_another(changed: Path) -> None:
+    """Rules, facts, previews and texts follow, and bots still play."""
+    before = changed.read_text(encoding="utf-8")
+    after = with_other_figures(before)
+    assert len(re.findall(r"\d+", before)) == len(re.findall(r"\d+", after))
+    changed.write_text(after, encoding="utf-8")
+    passes(
+        changed,
+        """
+state = GAME.state(2, seed=1)
+facts = GAME.facts(state)
+assert facts.stars == [31, 41, 51, 61, 71]
+assert (facts.cards["equipment-sack"].cost, facts.cards["equipment-sack"].vp) == (5, 2)
+assert (facts.cards["client-helmut"].cost, facts.cards["client-helmut"].goods) == (3, {"liquor": 3})
+assert (facts.cards["artwork-a"].vp, facts.cards["mission-1"].deliver) == (10, {"gem": 3})
+assert GAME.look(state, 0).rounds == 7
+for name, words in {
+    "about-equipment-crossbow": "2 VP", "about-equipment-sack": "3 of them", "about-equipment-pigeon": "4 goods",
+    "about-equipment-shoes": "5 movement points in a move instead of 4", "about-equipment-smoke-bomb": "5 VP",
+    "about-equipment-thimble-ring": "3 gold and 2 gems", "about-equipment-throwing-stars": "6 VP",
+    "about-client-beatrix": "4 VP and 4 actions", "about-client-jonathan": "5 VP", "about-client-stoffel": "5 gold",
+    "about-client-kostanze": "3 gold for 4 VP", "about-client-melisande": "2 gold cheaper and worth 2 VP",
+    "about-client-ruth": "for 3 gold each a gem (2 VP), liquor (2 VP) or wine (3 VP)",
+    "about-client-tristan": "2 movement points more", "about-location-market": "2 VP each",
+    "about-location-dealer": "3 at most", "about-location-dungeon": "3 VP each. Burn your own poster for 4 VP",
+    "about-location-tavern": "see 5 guests", "about-noble": "3 gold or 2 gems", "about-poster": "4 VP",
+    "about-artwork": "Takes 5 loot slots", "table-about-gold": "5 gold are worth 2 VP",
+}.items():
+    said = GAME.say(name, facts.about[name])
+    assert words in said, (name, said)
+    assert "{" not in GAME.say(name, facts.about[name], "fr")
+play_games("random", 1)
+play_games("greedy", 1)
+""",
+    )
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_text_states_a_figure_again(lang: str) -> None:
+    """What explains a component gets its figures as arguments; "1 action" and the like are no figures of the box."""
+    plain = {"en": r"1 (action|wine|liquor|gold into|good|from it)", "fr": r"1 (action|vin|eau-de-vie|or au|bien)|lui-en 1"}
+    text = (ROOT / "src/larcin/games/thiefdom/text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    for line in text.splitlines():
+        if line.startswith(("about-", "table-about-", "prompt-", "event-", "end-", "why-")):
+            said = re.sub(r"\(7\)", "", re.sub(plain[lang], "", line.partition(" = ")[2].replace("\u00a0", " ")))
+            assert not re.search(r"\d", re.sub(r"\{[^}]*\}", "", said)), line
+
+
+def test_no_page_reckons_with_points() -> None:
+    """Costs, gains and totals come from Python: no page compares VP or adds figures to them."""
+    for path in sorted((ROOT / "src/larcin/games/thiefdom/table").glob("*.*")):
+        if path.suffix in (".ts", ".svelte") and not path.name.endswith(".test.ts"):
+            code = path.read_text(encoding="utf-8")
+            assert not re.search(r"\b(vp|total|cost|gold)\b *(>=|<=|[*/<]|\+ *\d|- *\d)", code), path.name
+            assert not re.search(r"\.hint\b", code), path.name

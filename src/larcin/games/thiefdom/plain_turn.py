@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from larcin.core.errors import BadPosition
 from larcin.core.plain import choice
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom.box import (
     ACTION_POINTS,
     BEATRIX,
     BEATRIX_AP,
@@ -23,8 +23,8 @@ from larcin.games.thiefdom.components import (
 )
 from larcin.games.thiefdom.locations import PARTS
 from larcin.games.thiefdom.reading import (
+    Data,
     Plain,
-    Position,
     bits_of,
     known,
     names_of,
@@ -67,7 +67,7 @@ def dump_draft(t: Table) -> Plain | None:
     }
 
 
-def load_draft(t: Table, draft: Position) -> None:
+def load_draft(t: Table, draft: Data) -> None:
     """Read the draft; without one every list is empty."""
     known(draft, "draft", DRAFT_FIELDS)
     t.draft_step = read_number(draft, "step", 0, 2, 0)
@@ -137,7 +137,7 @@ def dump_turn(t: Table) -> Plain:
     return plain
 
 
-def load_turn(t: Table, turn: Position) -> None:
+def load_turn(t: Table, turn: Data) -> None:
     """Read the turn or patrol under way."""
     known(turn, "turn", TURN_FIELDS)
     if turn.get("thief") is not None:
@@ -166,7 +166,7 @@ def load_turn(t: Table, turn: Position) -> None:
     ]
 
 
-def _load_actor(t: Table, turn: Position) -> None:
+def _load_actor(t: Table, turn: Data) -> None:
     seat = read_number(turn, "guild", 0, t.players - 1, 0)
     t.actor = seat * 3 + choice(turn, "thief", THIEVES)
     t.ap = read_number(turn, "ap", 0, MOST_AP, ACTION_POINTS)
@@ -198,7 +198,7 @@ def _load_actor(t: Table, turn: Position) -> None:
         t.taken = read_number(exchange, "taken", 0, 99, 0)
 
 
-def _load_ways(position: Position, field: str) -> list[int]:
+def _load_ways(position: Data, field: str) -> list[int]:
     ways = [0] * KINDS
     table = part(position, field)
     for name in table:

@@ -1,12 +1,12 @@
-"""Why an action is not legal now, as a sentence; and the harmless action of a seat whose player has gone."""
+"""Why an action of Thiefdom is not legal now: the id of the sentence that says it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from larcin.core.action import Action
-from larcin.games.thiefdom import catalogue as c
-from larcin.games.thiefdom.components import (
+from larcin.games.thiefdom import components as c
+from larcin.games.thiefdom.box import (
     BEATRIX,
     BERNHARD,
     CELLS,
@@ -48,8 +48,6 @@ from larcin.games.thiefdom.tabletop import (
     WALKING,
     Table,
 )
-
-_QUIET: Final[list[Action]] = [c.END, c.DONE, c.DECLINE, c.USE_SMOKE]
 
 _BUSY: Final[dict[int, str]] = {
     KEEPING: "why-keep-first",
@@ -104,15 +102,7 @@ _CARDS: Final[dict[int, int]] = {  # the card behind a verb: equipment, or CLIEN
 _FREE: Final[tuple[int, ...]] = (c.DO_KOSTANZE, c.DO_LENTZ, c.DO_RUTH, c.DO_FAVOUR)
 
 
-def harmless(t: Table, legal: list[Action]) -> Action:
-    """Stop where one may stop, and let nobody be arrested who need not; else the first thing there is."""
-    for quiet in _QUIET:
-        if quiet in legal:
-            return quiet
-    return legal[0]
-
-
-def reason(t: Table, seat: int, action: Action) -> str:
+def refusal(t: Table, seat: int, action: Action) -> str:
     """The message that says why this seat, which is to act, may not do that now."""
     what = c.WHAT[action.number]
     of = c.OF[action.number]

@@ -66,7 +66,8 @@ def test_an_offer_says_who_could_pay_it_and_how_this_seat_could() -> None:
     offer = seen(state, 0).market[1].places[0]
     assert offer is not None
     assert offer.payable == [0]
-    assert choices(state)["buy menacing-monocle"].ways == [Way({"red": 1}, 1, 0, ["buy menacing-monocle"])]
+    dice = {"red": 1, "white": 0, "blue": 0, "green": 0}
+    assert choices(state)["buy menacing-monocle"].ways == [Way(dice, 1, 2, 0, ["buy menacing-monocle"])]
     other = seen(state, 1).market[1].places[0]
     assert other is not None
     assert other.payable == [0]
@@ -126,7 +127,7 @@ def test_a_tableau_shows_powers_and_whether_they_are_used() -> None:
     tailor, fence, crown = seen(state, 1).places[0].cards
     assert [card.used for card in (tailor, fence, crown)] == [True, False, False]
     printed = GAME.facts(state).cards
-    assert [printed[card.id].power for card in (tailor, fence, crown)] == [True, True, False]
+    assert [printed[card.id].use for card in (tailor, fence, crown)] == ["use tailor", "use fence for bag", None]
     assert printed["crown"].cost == ["white", "blue", "blue"]
 
 
@@ -197,5 +198,5 @@ def test_every_preview_has_its_sentence(lang: str, promos: str) -> None:
 def test_every_component_is_explained(lang: str) -> None:
     for component in GAME.components():
         assert text.has(component, lang, GAME.slug)
-        if not component.startswith("card-"):  # test_signs.py has those
-            assert len(GAME.say(f"about-{component}", {}, lang)) > 10
+        told = GAME.facts(GAME.state(players=3, promos="on")).about[component]
+        assert len(GAME.say(told.text, told.args, lang)) > 10

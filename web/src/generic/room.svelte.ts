@@ -10,13 +10,12 @@ export interface Numbered {
   number: number;
 }
 
-const DARK: Lights = { on: new Map(), buttons: [] };
-
 export class Room extends TableRoom<View> {
   picked = $state<Spot | null>(null);
   shown = $state.raw<Piece | null>(null);
 
-  readonly lights: Lights = $derived.by(() => (this.pending ? DARK : lights(this.view, this.picked)));
+  /** What could be chosen. While an action is on its way nothing is lit, but all keeps its place. */
+  readonly lights: Lights = $derived.by(() => lights(this.view, this.picked));
   readonly zones: Numbered[] = $derived.by(() => (this.view.zones ?? []).map((zone, number) => ({ zone, number })));
 
   update(): void {
@@ -36,7 +35,7 @@ export class Room extends TableRoom<View> {
   }
 
   press(spot: Spot, piece: Piece): void {
-    const light = this.light(spot);
+    const light = this.pending ? undefined : this.light(spot);
     if (light?.choice) this.act(light.choice);
     else if (light?.pick) this.picked = this.picked === spot ? null : spot;
     else if (piece.id !== null) this.shown = piece;

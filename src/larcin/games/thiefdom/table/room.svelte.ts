@@ -29,8 +29,7 @@ function told(id: string): Shown {
   };
 }
 
-export class Room extends TableRoom<NightView> {
-  declare protected readonly props: () => TableProps<NightView, NightFacts>;
+export class Room extends TableRoom<NightView, NightFacts> {
   plan = $state<string[]>([]);
   aim = $state<Spot | null>(null);
   shown = $state<Shown | null>(null);
@@ -49,10 +48,6 @@ export class Room extends TableRoom<NightView> {
     const whole = this.orders.find((order) => order.join(" ") === this.plan.join(" "));
     return whole ? `plan ${whole.join(" ")}` : null;
   });
-
-  get facts(): NightFacts {
-    return this.props().facts;
-  }
 
   /** What a component does; its figures come with the facts. */
   about(id: string): string {

@@ -1,6 +1,5 @@
 // What the reader is about to do: a plan begun, a way of several steps under way, what is looked at.
 import { TableRoom } from "$lib/room.svelte";
-import type { TableProps } from "$lib/table";
 
 import { folkIcon, goodLook, roofLook, toolIcon } from "./night";
 import { deeds, nextInPlan, orders, spots, waste, type Spot } from "./plays";

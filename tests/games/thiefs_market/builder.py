@@ -89,7 +89,9 @@ def position(
         **_cards(players, owned or {}, sale or {}, deck or {}, left or {}, promos == "on"),
         **more,
     }
-    return GAME.load(dump)  # type: ignore[return-value]  # Game.load is typed as State
+    state = GAME.load(dump)
+    assert isinstance(state, Position)
+    return state
 
 
 def _pile_of(objects: dict[str, Any], seat: int) -> list[str]:
@@ -99,8 +101,8 @@ def _pile_of(objects: dict[str, Any], seat: int) -> list[str]:
 def _objects(piles: list[str], centre: str | None, phase: str, noted: Words) -> dict[str, Any]:
     """The dice and the pawn, each named in a pile, in the centre, or left over."""
     players = len(piles)
-    placed = [(kind, seat) for seat, pile in enumerate(piles) for kind in pile.split()]
-    lying = [(kind, "centre") for kind in (centre or "").split()]
+    placed: list[tuple[str, int | str]] = [(kind, seat) for seat, pile in enumerate(piles) for kind in pile.split()]
+    lying: list[tuple[str, int | str]] = [(kind, "centre") for kind in (centre or "").split()]
     dice: list[list[Any]] = [[kind, place] for kind, place in [*placed, *lying] if kind != "pawn"]
     pawns: list[int | str] = [place for kind, place in [*placed, *lying] if kind == "pawn"]
     pawns += [seat for seat, pile in noted.items() if "pawn" in pile]

@@ -150,7 +150,7 @@ def test_the_course_of_a_whole_game_ends_with_its_totals() -> None:
     while match.to_act:
         seat = match.to_act[0]
         match.play(seat, match.legal(seat)[0])
-    for seat in (None, 0, 3):
-        made = match.course(seat)
+    for reader in (None, 0, 3):
+        made = match.course(reader)
         assert [line[-1] for line in made.points] == match.state.totals()
         assert len(made.called) == len(made.marks) == len(made.points[0]) > 3

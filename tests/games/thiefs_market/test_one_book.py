@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from larcin.games import thiefs_market
 
 FOLDER = Path(thiefs_market.__file__).parent
 BOOK = (FOLDER / "components.toml").read_text(encoding="utf-8")
-CHANGED = {  # by field, or by table and field
+CHANGED: dict[str, Callable[[int], int]] = {  # by field, or by table and field
     "rules.gold": lambda _: 2,
     "rules.row": lambda _: 4,
     "rules.henchmen_first": lambda _: 9,
@@ -127,8 +128,9 @@ def changed_book() -> str:
             change = CHANGED.get(table)
             for name, figures in re.findall(r"(\w+) = (-?\d+|\[[\d, ]+\])", line):
                 rule = change or CHANGED.get(f"{table}.{name}") or CHANGED[name]
-                other = re.sub(r"-?\d+", lambda found, rule=rule: str(rule(int(found[0]))), figures)
-                line = line.replace(f"{name} = {figures}", f"{name} = {other}")
+                numbers = json.loads(figures)
+                other = [rule(number) for number in numbers] if isinstance(numbers, list) else rule(numbers)
+                line = line.replace(f"{name} = {figures}", f"{name} = {json.dumps(other)}")
         lines.append(line)
     return "\n".join(lines) + "\n"
 
@@ -189,8 +191,8 @@ def test_the_cards_follow_in_pictograms_and_words(printed: dict[str, Any], met: 
             assert all(re.search(rf"\b{points}\b", text) for text in met["about"][f"card-{name}"]), name
     assert stated > 20
     deal = printed["exit-strategy"]
-    signs = [sign for row in met["cards"]["exit-strategy"]["signs"] for signs in row for sign in signs]
-    assert signs == ["gold"] * deal["takes"] + [">"] + ["infamy"] * deal["gives"]
+    exchange = [sign for row in met["cards"]["exit-strategy"]["signs"] for signs in row for sign in signs]
+    assert exchange == ["gold"] * deal["takes"] + [">"] + ["infamy"] * deal["gives"]
     english, french = met["about"]["card-exit-strategy"]
     assert f"{deal['takes']} gold for {deal['gives']} infamy" in english
     assert f"{deal['takes']} or contre {deal['gives']}" in french

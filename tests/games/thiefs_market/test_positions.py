@@ -11,7 +11,8 @@ from tests.games.thiefs_market.builder import GAME, act, market, position, split
 
 
 def dump() -> dict[str, Any]:
-    return GAME.state(players=3, seed=2).dump()
+    position: dict[str, Any] = GAME.state(players=3, seed=2).dump()
+    return position
 
 
 def refused(position: dict[str, Any], lang: str = "en") -> str:

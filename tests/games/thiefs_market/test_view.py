@@ -10,6 +10,7 @@ from msgspec import UNSET
 from larcin.core import text
 from larcin.core.rng import FastRng
 from larcin.core.view import Sentence
+from larcin.games.thiefs_market.facts import facts
 from larcin.games.thiefs_market.position import Position
 from larcin.games.thiefs_market.previews import Choice, Way
 from larcin.games.thiefs_market.view import View
@@ -126,7 +127,7 @@ def test_a_tableau_shows_powers_and_whether_they_are_used() -> None:
     state = act(market("red white", owned={0: "tailor fence crown"}), "use tailor")
     tailor, fence, crown = seen(state, 1).places[0].cards
     assert [card.used for card in (tailor, fence, crown)] == [True, False, False]
-    printed = GAME.facts(state).cards
+    printed = facts(state).cards
     assert [printed[card.id].use for card in (tailor, fence, crown)] == ["use tailor", "use fence for bag", None]
     assert printed["crown"].cost == ["white", "blue", "blue"]
 
@@ -198,5 +199,5 @@ def test_every_preview_has_its_sentence(lang: str, promos: str) -> None:
 def test_every_component_is_explained(lang: str) -> None:
     for component in GAME.components():
         assert text.has(component, lang, GAME.slug)
-        told = GAME.facts(GAME.state(players=3, promos="on")).about[component]
+        told = facts(market(promos="on")).about[component]
         assert len(GAME.say(told.text, told.args, lang)) > 10

@@ -247,7 +247,10 @@ play_games("greedy", 1)
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_no_text_states_a_figure_again(lang: str) -> None:
     """What explains a component gets its figures as arguments; "1 action" and the like are no figures of the box."""
-    plain = {"en": r"1 (action|wine|liquor|gold into|good|from it)", "fr": r"1 (action|vin|eau-de-vie|or au|bien)|lui-en 1"}
+    plain = {
+        "en": r"1 (action|wine|liquor|gold into|good|from it)",
+        "fr": r"1 (action|vin|eau-de-vie|or au|bien)|lui-en 1",
+    }
     text = (ROOT / "src/larcin/games/thiefdom/text" / f"{lang}.ftl").read_text(encoding="utf-8")
     for line in text.splitlines():
         if line.startswith(("about-", "table-about-", "prompt-", "event-", "end-", "why-")):

@@ -1,6 +1,5 @@
 // What the reader is about to do: a plan begun, a way of several steps under way, what is looked at.
 import { TableRoom } from "$lib/room.svelte";
-import type { TableProps } from "$lib/table";
 
 import { folkIcon, goodLook, roofLook, toolIcon } from "./night";
 import { deeds, nextInPlan, orders, spots, waste, type Spot } from "./plays";
@@ -29,8 +28,7 @@ function told(id: string): Shown {
   };
 }
 
-export class Room extends TableRoom<NightView> {
-  declare protected readonly props: () => TableProps<NightView, NightFacts>;
+export class Room extends TableRoom<NightView, NightFacts> {
   plan = $state<string[]>([]);
   aim = $state<Spot | null>(null);
   shown = $state<Shown | null>(null);
@@ -49,10 +47,6 @@ export class Room extends TableRoom<NightView> {
     const whole = this.orders.find((order) => order.join(" ") === this.plan.join(" "));
     return whole ? `plan ${whole.join(" ")}` : null;
   });
-
-  get facts(): NightFacts {
-    return this.props().facts;
-  }
 
   /** What a component does; its figures come with the facts. */
   about(id: string): string {

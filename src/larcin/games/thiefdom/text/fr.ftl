@@ -337,16 +337,22 @@ about-equipment-grappling-hook = 1 action, une fois par tour, dans un bâtiment�
 about-equipment-sack = Des emplacements de plus, { $n } en tout, pour l’or et le butin à votre guise.
 about-equipment-pigeon = 1 action, une fois par tour : jusqu’à { $n } biens en tout (pas d’œuvre) passent entre ce voleur et un autre de la guilde, où qu’il soit.
 about-equipment-lock-pick = Dans une villa, ce voleur peut prendre ce qui est sous clé ; et il gagne { $n } PV chaque fois qu’il y prend des gemmes ou une œuvre.
-about-equipment-shoes = { $n } points de déplacement au lieu de { $plain }.
+about-equipment-shoes = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } de déplacement au lieu de { $plain }.
 about-equipment-smoke-bomb = 1 action, puis elle est défaussée : { $n } PV, et personne ne peut arrêter ce voleur jusqu’à la fin de son tour. Un voleur surpris pendant son propre tour peut encore la lancer.
 about-equipment-thimble-ring = Détrousser un noble rapporte { $gold } or et { $gem ->
-    [one] une gemme
+    [one] { $gem } gemme
    *[other] { $gem } gemmes
   }, au lieu de l’un des deux.
 about-equipment-throwing-stars = 1 action, puis ils sont défaussés : un noble ou le chariot en vue de ce voleur va à la prochaine lanterne libre. { $n } PV.
 about-client-antonius = Gratuit, une fois par tour, dans l’église : 1 vin.
 about-client-apollon = Gratuit, une fois par tour, dans un jardin : 1 eau-de-vie devient 1 vin.
-about-client-beatrix = Gratuit, dans l’église : { $vp } PV et { $ap } actions pour ce tour. Puis Beatrix quitte la partie, et la place est libre pour un autre allié.
+about-client-beatrix = Gratuit, dans l’église : { $vp } PV et { $ap ->
+    [one] { $ap } action
+   *[other] { $ap } actions
+  } pour ce tour. Puis Beatrix quitte la partie, et la place est libre pour un autre allié.
 about-client-benjamin = Croiser ou sauter des rivaux ne coûte aucun PV à ce voleur.
 about-client-bernhard = 1 action, une fois par tour : mettez 1 or au cachot ; un garde de votre choix ne peut plus arrêter ce voleur jusqu’à la fin de la nuit. Sous ses yeux, son insigne reste hors d’atteinte.
 about-client-elise = À la fin : { $gold } PV par or dans votre réserve.
@@ -361,7 +367,7 @@ about-client-johanna = Gratuit : d’une étable à une autre étable.
 about-client-jonathan = Dans les tavernes, ce voleur vend le vin { $wine } PV pièce, et dans les villas aussi.
 about-client-kostanze = Gratuit, une fois par tour, dans l’église : { $gold } or contre { $vp } PV, autant de fois que voulu.
 about-client-kunrad = Activer le marché rapporte en plus { $gem ->
-    [one] une gemme
+    [one] { $gem } gemme
    *[other] { $gem } gemmes
   } et { $vp } PV.
 about-client-larissa = Gratuit : d’une forge à une autre forge.
@@ -369,12 +375,12 @@ about-client-lentz = Gratuit, une fois par tour : donnez 1 bien à un autre de 
 about-client-malika = Chez le trafiquant, ce voleur vend les gemmes { $gem } PV pièce.
 about-client-melisande = Toute la guilde, gratuit, dans n’importe quelle forge : achetez l’équipement de l’étalage, { $discount } or moins cher et { $vp } PV de plus.
 about-client-mortana = En dévalisant le chariot, si vous voulez : payez { $gold } or pour { $wine ->
-    [one] un vin
+    [one] { $wine } vin
    *[other] { $wine } vins
   } et pas d’affiche.
 about-client-oswald = Toute la guilde : chaque mission de contrebande rapporte { $gold } or et { $vp } PV de plus.
 about-client-quinta = Détrousser un noble rapporte { $gem ->
-    [one] une gemme
+    [one] { $gem } gemme
    *[other] { $gem } gemmes
   } de plus.
 about-client-richard = Toute la guilde : les alliés ne coûtent pas d’or, et le marché montre des clients comme une taverne.
@@ -385,7 +391,7 @@ about-client-stoffel = Le jour, si ce voleur est dans la rue : { $gold } or.
 about-client-svenja = Activer une taverne ou un trafiquant peut finir par un passage de la taverne au trafiquant, ou l’inverse.
 about-client-towa = Gratuit : d’une taverne à l’autre.
 about-client-tristan = { $points ->
-    [one] Un point
+    [one] { $points } point
    *[other] { $points } points
   } de déplacement de plus quand on passe par les catacombes.
 about-client-wibald = Les gardes sur la section du cachot (7) ne peuvent jamais arrêter ce voleur.
@@ -393,7 +399,10 @@ about-client-wilma = À la fin : { $wine } PV par vin dans votre réserve.
 about-location-market = Faites le plein d’or. Vendez autant d’eau-de-vie que voulu, { $vp } PV pièce.
 about-location-dealer = Livrez une œuvre contre sa récompense. Vendez autant de gemmes que voulu, { $vp } PV pièce. Achetez de l’équipement, { $n } au plus.
 about-location-dungeon = Prenez ce qui traîne ici, selon la place. Vendez autant d’insignes que voulu, { $vp } PV pièce. Brûlez votre affiche pour { $poster } PV.
-about-location-tavern = Si le voleur n’a pas d’allié : voyez { $n } clients, puis payez-en un comme allié, bagarrez-vous avec un ({ $brawl } PV, et plus jamais d’allié), ou laissez. Vendez autant de vin que voulu, { $vp } PV pièce. Achetez autant d’eau-de-vie que voulu, { $gold } or pièce.
+about-location-tavern = Si le voleur n’a pas d’allié : voyez { $n ->
+    [one] { $n } client
+   *[other] { $n } clients
+  }, puis payez-en un comme allié, bagarrez-vous avec un ({ $brawl } PV, et plus jamais d’allié), ou laissez. Vendez autant de vin que voulu, { $vp } PV pièce. Achetez autant d’eau-de-vie que voulu, { $gold } or pièce.
 about-location-smuggler = Livrez exactement ce que demande la mission et prenez sa récompense.
 about-location-villa = L’un des deux : faire le plein de gemmes, ou prendre l’œuvre. L’un est sous clé et ne cède qu’à un Crochet.
 about-house-tower = Une maison comme une autre. Siti connaît un passage de tour en tour.
@@ -403,7 +412,7 @@ about-house-stable = Une maison comme une autre. Johanna connaît un passage d�
 about-house-church = Aucun repaire ici. Antonius, Beatrix et Kostanze y viennent.
 about-guard = Voit droit devant, à travers tout le monde, jusqu’à un mur ou un bâtiment. Son insigne se vole par le côté ou par derrière.
 about-noble = Porte un sac : { $gold } or ou { $gem ->
-    [one] une gemme
+    [one] { $gem } gemme
    *[other] { $gem } gemmes
   }, une fois jusqu’au prochain réassort. Arrête les voleurs recherchés qui le sautent, ou qu’il saute.
 about-carriage = Le dévaliser rapporte 1 vin et une affiche. Il avance de deux lanternes à la fois.
@@ -502,7 +511,10 @@ prompt-exchange = Qu’échangent { $thief } et { $mate } ?
 prompt-exchange-wait = { $seat } échange des biens.
 prompt-location = { $thief }, { $place } : que faire ici ?
 prompt-location-wait = { $seat } s’affaire : { $place }.
-prompt-guests = { $n } clients : un allié, une bagarre, ou personne ?
+prompt-guests = { $n ->
+    [one] { $n } client
+   *[other] { $n } clients
+  } : un allié, une bagarre, ou personne ?
 prompt-guests-wait = { $seat } regarde les clients.
 prompt-teleport = Où ressort { $thief } ?
 prompt-teleport-wait = { $seat } choisit où ressort { $thief }.
@@ -723,7 +735,10 @@ position-hideout = { $place } ne peut pas être un repaire.
 position-boards = Chaque siège a son propre plateau de patrouille, et le premier joueur le plateau 1.
 position-plan = Un plan nomme une fois chaque voleur, et la patrouille à partir de deux sièges.
 position-no-building = Ce bâtiment n’est pas dans cette ville : { $place }.
-position-tools = { $thief } porte au plus { $count } équipements, différents.
+position-tools = { $thief } porte au plus { $count ->
+    [one] { $count } équipement
+   *[other] { $count } équipements
+  }, tous différents.
 position-count = Il faut { $expected } fois { $name } en tout ; cette position en a { $found }.
 position-to-act = « to_act » doit nommer les sièges qui doivent une décision.
 position-unknown = « { $field } » ne connaît pas « { $found } », seulement : { $names }.

@@ -19,7 +19,7 @@ import pyspiel
 
 import larcin
 from larcin.core.rng import FastRng
-from larcin.games.art_robbery.rules import ArtRobbery
+from larcin.games.art_robbery.position import Position
 from larcin.games.art_robbery.tallies import cards_of, tally
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
@@ -31,7 +31,7 @@ class NotTheSame(AssertionError):
     """The two differ; the message says where."""
 
 
-def follow(theirs: art_robbery.ArtRobberyState, ours: ArtRobbery) -> None:
+def follow(theirs: art_robbery.ArtRobberyState, ours: Position) -> None:
     """Let OpenSpiel's chance fall as ours has fallen."""
     if theirs.sampled:
         expect(sorted(theirs.deck), sorted(ours.deck), "the deck holds")
@@ -41,7 +41,7 @@ def follow(theirs: art_robbery.ArtRobberyState, ours: ArtRobbery) -> None:
         theirs.apply_action(next(iter(drawn)))
 
 
-def deal(game: pyspiel.Game, ours: ArtRobbery) -> art_robbery.ArtRobberyState:
+def deal(game: pyspiel.Game, ours: Position) -> art_robbery.ArtRobberyState:
     """OpenSpiel's first position, with our deal and our first player."""
     theirs: art_robbery.ArtRobberyState = game.new_initial_state()
     if theirs.sampled:
@@ -64,7 +64,7 @@ def expect(theirs: object, ours: object, what: str) -> None:
 def compare(game: pyspiel.Game, players: int, seed: int) -> int:
     """One game on both; how many decisions it had."""
     ours = larcin.game("art-robbery").state(players=players, seed=seed)
-    assert isinstance(ours, ArtRobbery)
+    assert isinstance(ours, Position)
     theirs = deal(game, ours)
     rng = FastRng(f"{seed}/choices")
     decisions = 0
@@ -98,7 +98,7 @@ def compare_many(games: int) -> int:
 def replay(told: dict[str, Any]) -> int:  # Any: JSON
     """A game that boardgame.io has played, on our engine; how many decisions it had."""
     ours = larcin.game("art-robbery").state(players=len(told["hands"]))
-    assert isinstance(ours, ArtRobbery)
+    assert isinstance(ours, Position)
     ours.hands = [tally(hand) for hand in told["hands"]]
     ours.deck = told["deck"]
     ours.begin_turn(told["turn"])

@@ -15,9 +15,9 @@ from larcin.core.features import Row, mask_of
 from larcin.core.game import Game
 from larcin.core.rng import FastRng
 from larcin.core.state import Setup, State
-from larcin.games.art_robbery.rules import ArtRobbery
+from larcin.games.art_robbery.position import Position
 from larcin.games.art_robbery.tallies import size
-from larcin.games.art_robbery.view import ArtRobberyView
+from larcin.games.art_robbery.view import View
 
 PAGE = Path(__file__).parents[2] / "docs" / "observations.md"
 
@@ -84,8 +84,8 @@ def test_art_robbery_counts_hands_and_piles_from_ones_own_seat() -> None:
         seen = parts(state, seat)
         order = [(seat + place) % 3 for place in range(3)]
         view = state.view(seat)
-        assert isinstance(state, ArtRobbery)
-        assert isinstance(view, ArtRobberyView)
+        assert isinstance(state, Position)
+        assert isinstance(view, View)
         places = [view.places[other] for other in order]
         assert sum(seen["hand"]) == size(state.hands[seat])
         assert seen["hands"] == [place.cards for place in places]

@@ -17,7 +17,7 @@ from open_spiel.python.tests import games_sim_test
 import larcin
 from larcin.adapters.openspiel import GAMES, SpielGame, SpielState, name_of
 from larcin.core.state import State
-from larcin.games.art_robbery.rules import ArtRobbery
+from larcin.games.art_robbery.position import Position
 from larcin.games.art_robbery.tallies import size
 from larcin.testing import Seating, seatings
 
@@ -225,7 +225,7 @@ def test_the_observer_names_every_feature() -> None:
     observation.set_from(state, player=1)
     features = game.lens.features
     play = playing(state)
-    assert isinstance(play, ArtRobbery)
+    assert isinstance(play, Position)
     hands = play.hands
     assert list(observation.dict) == [feature.name for feature in features]
     assert observation.dict["hand"].sum() * 5 == pytest.approx(size(hands[1]))

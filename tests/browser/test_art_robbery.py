@@ -158,6 +158,32 @@ def test_every_caption_of_the_hand_can_be_read(house: House, visitors: Visitors)
     assert hand.get_by_role("button").evaluate_all(COVERED) == [], "no card lies on another one's words"
 
 
+def test_on_a_phone_cards_and_works_overlap_with_room_for_a_finger(house: House, visitors: Visitors) -> None:
+    page = visitors.arrive(phone=True)
+    page.goto(house.url)
+    page.get_by_role("button", name="Play Art Robbery against the bots now").click()
+    page.locator(SOMETHING).first.wait_for()
+    cards = page.locator("[data-pick^='play'], [data-action^='play']")
+    boxes = "all => all.map(one => one.parentElement.getBoundingClientRect()).map(({left, right}) => [left, right])"
+    apart = "all => all.map(one => one.parentElement.offsetLeft)"
+    for chosen in (None, 0, 2, 4):
+        if chosen is not None:
+            page.get_by_role("group", name="Your hand").first.get_by_role("button").nth(chosen).click(force=True)
+            page.wait_for_timeout(300)
+        hand = page.get_by_role("group", name="Your hand").first.get_by_role("button")
+        if hand.count() < 5:
+            break  # the card was played at once: a choice follows
+        lefts = hand.evaluate_all(apart)
+        assert all(there - here >= 44 for here, there in zip(lefts, lefts[1:], strict=False)), "an index stays in view"
+        assert all(-12 <= left and right <= 402 for left, right in hand.evaluate_all(boxes)), "turned, but in the room"
+        page.keyboard.press("Escape")
+    assert cards.count() > 0
+    click_lit(page, 24, seed=3)
+    works = page.locator(".work").evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
+    assert works
+    assert min(works) >= 44
+
+
 def test_on_a_phone_a_question_hides_nothing_that_the_choice_hangs_on(house: House, visitors: Visitors) -> None:
     page = visitors.arrive(phone=True)
     page.goto(house.url)

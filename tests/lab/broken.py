@@ -12,7 +12,7 @@ from larcin.cli.house import engine
 from larcin.core.action import Action
 from larcin.core.rng import Rng
 from larcin.core.state import Score
-from larcin.games.art_robbery.rules import ArtRobbery
+from larcin.games.art_robbery.position import Position
 
 GAME = larcin.game("art-robbery")
 Break = Callable[[pytest.MonkeyPatch], None]
@@ -22,50 +22,50 @@ interpreted_only = pytest.mark.skipif(engine() == "compiled", reason="the rules 
 
 def a_card_vanishes(patch: pytest.MonkeyPatch) -> None:
     """In the second raid, the card that was played is not put on the discard but thrown away."""
-    draw: Any = ArtRobbery._draw  # Any: a method is about to be replaced
+    draw: Any = Position._draw  # Any: a method is about to be replaced
 
-    def careless(state: ArtRobbery, seat: int) -> None:
+    def careless(state: Position, seat: int) -> None:
         if state.raid == 1:
             state.discard.pop()
         draw(state, seat)
 
-    patch.setattr(ArtRobbery, "_draw", careless)
+    patch.setattr(Position, "_draw", careless)
 
 
 def nothing_to_play(patch: pytest.MonkeyPatch) -> None:
     """In the third raid nobody may do anything."""
-    legal: Any = ArtRobbery.legal  # Any: as above
+    legal: Any = Position.legal  # Any: as above
 
-    def strict(state: ArtRobbery, seat: int) -> list[Action]:
+    def strict(state: Position, seat: int) -> list[Action]:
         return [] if state.raid == 2 else list(legal(state, seat))
 
-    patch.setattr(ArtRobbery, "legal", strict)
+    patch.setattr(Position, "legal", strict)
 
 
 def the_rules_crash(patch: pytest.MonkeyPatch) -> None:
     """The end of a raid is not written yet."""
 
-    def unwritten(state: ArtRobbery) -> None:
+    def unwritten(state: Position) -> None:
         raise ZeroDivisionError("no end of a raid")
 
-    patch.setattr(ArtRobbery, "_end_raid", unwritten)
+    patch.setattr(Position, "_end_raid", unwritten)
 
 
 def points_from_nowhere(patch: pytest.MonkeyPatch) -> None:
     """Totals have a point that no part accounts for."""
-    scores: Any = ArtRobbery.scores  # Any: as above
+    scores: Any = Position.scores  # Any: as above
 
-    def generous(state: ArtRobbery) -> list[Score]:
+    def generous(state: Position) -> list[Score]:
         return [Score(score.total + 1, score.parts, score.ties) for score in scores(state)]
 
-    patch.setattr(ArtRobbery, "scores", generous)
+    patch.setattr(Position, "scores", generous)
 
 
 def the_deck_is_seen(patch: pytest.MonkeyPatch) -> None:
     """The view tells which card is on top of the deck."""
     look = GAME.look
 
-    def peeking(state: ArtRobbery, seat: int | None) -> Any:  # Any: the view of Art Robbery
+    def peeking(state: Position, seat: int | None) -> Any:  # Any: the view of Art Robbery
         view: Any = look(state, seat)
         view.deck = state.deck[-1]
         return view
@@ -75,26 +75,26 @@ def the_deck_is_seen(patch: pytest.MonkeyPatch) -> None:
 
 def a_forgetful_copy(patch: pytest.MonkeyPatch) -> None:
     """A copy of a position has lost the dog."""
-    clone: Any = ArtRobbery.clone  # Any: as above
+    clone: Any = Position.clone  # Any: as above
 
-    def forgetful(state: ArtRobbery) -> ArtRobbery:
-        copy: ArtRobbery = clone(state)
+    def forgetful(state: Position) -> Position:
+        copy: Position = clone(state)
         copy.dog = -1
         return copy
 
-    patch.setattr(ArtRobbery, "clone", forgetful)
+    patch.setattr(Position, "clone", forgetful)
 
 
 def imagined_without_draws(patch: pytest.MonkeyPatch) -> None:
     """An imagined position has forgotten who drew what."""
-    imagine: Any = ArtRobbery.imagine  # Any: as above
+    imagine: Any = Position.imagine  # Any: as above
 
-    def careless(state: ArtRobbery, seat: int | None, rng: Rng) -> ArtRobbery:
-        copy: ArtRobbery = imagine(state, seat, rng)
+    def careless(state: Position, seat: int | None, rng: Rng) -> Position:
+        copy: Position = imagine(state, seat, rng)
         copy.drawn = [0]
         return copy
 
-    patch.setattr(ArtRobbery, "imagine", careless)
+    patch.setattr(Position, "imagine", careless)
 
 
 def no_end_in_sight(patch: pytest.MonkeyPatch) -> None:

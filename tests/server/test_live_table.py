@@ -12,7 +12,7 @@ import pytest
 
 from larcin.core.action import Action
 from larcin.core.errors import LarcinError
-from larcin.games.art_robbery.rules import ArtRobbery
+from larcin.games.art_robbery.position import Position
 from larcin.server import names
 from larcin.server.audience import MOST_WAITING, Listener
 from larcin.server.chance import Chance
@@ -120,12 +120,12 @@ async def test_when_the_rules_break_on_a_move_the_position_is_rebuilt(
     async with inside.live.hold(await inside.begun()) as table:
         listener, seat, action = await listening(table)
 
-        def broken(state: ArtRobbery, mover: int, chosen: Action) -> None:
+        def broken(state: Position, mover: int, chosen: Action) -> None:
             state.hands[mover] = 0
             raise IndexError("pop from empty list")
 
         with monkeypatch.context() as patch:
-            patch.setattr(ArtRobbery, "apply", broken)
+            patch.setattr(Position, "apply", broken)
             with pytest.raises(LarcinError, match="could not play"):
                 await table.act("ada", seat, "r1", 0, action)
         assert await inside.storage.entries(table.id) == []

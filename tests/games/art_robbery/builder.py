@@ -10,7 +10,7 @@ from collections import Counter
 
 import larcin
 from larcin.games.art_robbery.components import CARDS, COPIES, RAIDS, SLOTS, tokens_of
-from larcin.games.art_robbery.rules import ArtRobbery
+from larcin.games.art_robbery.position import Position
 
 GAME = larcin.game("art-robbery")
 
@@ -27,7 +27,7 @@ def position(
     deck_size: int | None = None,
     centre: str | None = None,
     **options: str,
-) -> ArtRobbery:
+) -> Position:
     """A position with these hands. Tokens named nowhere hang in the centre; earlier raids go to piles or seat 0's.
 
     `deck` is what will be drawn next, in order. `deck_size` puts all other cards on the discard.
@@ -76,7 +76,7 @@ def position(
     )  # type: ignore[return-value]  # Game.load is typed as State
 
 
-def act(state: ArtRobbery, *moves: str) -> ArtRobbery:
+def act(state: Position, *moves: str) -> Position:
     """Play these notations, each by the seat that is to act and each legal."""
     for notation in moves:
         action = GAME.action(notation)
@@ -86,12 +86,12 @@ def act(state: ArtRobbery, *moves: str) -> ArtRobbery:
     return state
 
 
-def legal(state: ArtRobbery) -> list[str]:
+def legal(state: Position) -> list[str]:
     """What the seat to act may do, as notations."""
     return [action.notation for action in state.legal(state.to_act[0])]
 
 
-def held(state: ArtRobbery, seat: int) -> list[str]:
+def held(state: Position, seat: int) -> list[str]:
     """The seat's tokens of this raid."""
     front: list[str] = state.dump()["front"][seat]
     return front

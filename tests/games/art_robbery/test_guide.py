@@ -9,13 +9,13 @@ from larcin.core.rng import FastRng
 from larcin.core.sight import Sight
 from larcin.games.art_robbery.components import RAIDS
 from larcin.games.art_robbery.guide import at_the_start, courses_from, finish_raid
-from larcin.games.art_robbery.rules import ArtRobbery
+from larcin.games.art_robbery.position import Position
 from tests.games.art_robbery.builder import GAME, act, position
 
 GUIDE = GAME.guide()
 
 
-def promising(state: ArtRobbery) -> str:
+def promising(state: Position) -> str:
     """The action with the highest prior."""
     seat = state.to_act[0]
     legal = state.legal(seat)
@@ -24,18 +24,18 @@ def promising(state: ArtRobbery) -> str:
     return legal[priors.index(max(priors))].notation
 
 
-def thinking(state: ArtRobbery) -> str:
+def thinking(state: Position) -> str:
     """What sixty iterations come to."""
     return SearchBot(1, Budget(iterations=60)).choose(Sight(state, state.to_act[0], FastRng(1))).notation
 
 
-def new(players: int, seed: int, **options: str) -> ArtRobbery:
+def new(players: int, seed: int, **options: str) -> Position:
     state = GAME.state(players, seed, options=options)
-    assert isinstance(state, ArtRobbery)
+    assert isinstance(state, Position)
     return state
 
 
-def step(state: ArtRobbery, rng: FastRng) -> None:
+def step(state: Position, rng: FastRng) -> None:
     seat = state.to_act[0]
     legal = state.legal(seat)
     state.apply(seat, legal[rng.below(len(legal))])

@@ -9,12 +9,12 @@ import pytest
 import larcin
 from larcin.core.rng import FastRng
 from larcin.games.art_robbery.components import BOSS, CARDS, DOG, THIEF
-from larcin.games.art_robbery.rules import ArtRobbery
+from larcin.games.art_robbery.position import Position
 from larcin.games.art_robbery.tallies import cards_of
 from tests.games.art_robbery.builder import GAME, act, position
 
 
-def worlds(state: ArtRobbery, seat: int | None, count: int = 60) -> list[ArtRobbery]:
+def worlds(state: Position, seat: int | None, count: int = 60) -> list[Position]:
     return [state.imagine(seat, FastRng(seed)) for seed in range(count)]
 
 

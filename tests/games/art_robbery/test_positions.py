@@ -9,7 +9,7 @@ import pytest
 from larcin.core.errors import BadPosition, IllegalMove
 from larcin.core.match import Match
 from larcin.core.rng import FastRng
-from larcin.games.art_robbery.rules import ArtRobbery
+from larcin.games.art_robbery.position import Position
 from tests.games.art_robbery.builder import GAME, act, position
 
 Plain = dict[str, Any]  # Any: plain JSON data
@@ -22,7 +22,7 @@ def refused(plain: Plain, sentence: str) -> None:
     assert refusal.value.say("fr").endswith(".")
 
 
-def threatened() -> ArtRobbery:
+def threatened() -> Position:
     """Seat 0 played a 3 and wants seat 1's, whose dog guards it."""
     state = position("3", "", "", front={1: "3a", 2: "3b 3c"}, dog=1)
     return act(state, "play 3", "steal 3a from 1")
@@ -96,7 +96,7 @@ def test_when_the_game_is_over_nothing_is_being_played() -> None:
     assert GAME.load(end).over
     refused(end | {"card": end["discard"][-1]}, "no card is being played")
     refused(end | {"wanted": "3a"}, "no card is being played")
-    refused(end | {"over": False}, "The centre is empty at the end of the fourth raid")
+    refused(end | {"over": False}, "The centre is empty at the end of the last raid")
 
 
 def test_a_boss_of_the_last_raid_is_kept_or_lost_when_it_is_over() -> None:

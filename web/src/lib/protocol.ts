@@ -455,13 +455,20 @@ export type FromServer = FactsMessage | ViewMessage | RefusedMessage | DoneMessa
 
 export type ToServer = Act | Undo | Say | Why | AskHint | Imagine;
 
-/** A loot token: `id` names it everywhere ("antiques-3a"), `slot` within its raid; `holder` None: in the centre. */
-export interface ArtRobberyToken {
-  id: string;
-  slot: string;
-  value: number;
-  dots: number;
-  holder: number | null;
+/** Points and alibis; `risk` are the points of a Boss that would go back to the box. */
+export interface ArtRobberyPurse {
+  points: number;
+  alibis: number;
+  risk: number;
+}
+
+/** A legal action. A card that leaves a choice says no `effect` yet: it can be taken back. */
+export interface ArtRobberyChoice extends Choice {
+  effect?: string;
+  target?: string;
+  gain?: ArtRobberyPurse;
+  ask?: Sentence;
+  then?: Sentence;
 }
 
 /** What can be seen in front of a seat. `points` and `alibis` are those of its face-down pile, if one may know. */
@@ -476,16 +483,37 @@ export interface ArtRobberyPlace {
 /** Art Robbery as one seat sees it. */
 export interface ArtRobberyView extends View {
   game: "art-robbery";
+  choices: ArtRobberyChoice[];
   raid: string;
-  raids: string[];
   turn: number;
   card: string | null;
   wanted: string | null;
-  tokens: ArtRobberyToken[];
+  tokens: Record<string, number | null>;
   dog: number | null;
   deck: number;
   discard: string[];
   places: ArtRobberyPlace[];
+  purse: ArtRobberyPurse | null;
+}
+
+/** What is printed on a loot token. */
+export interface ArtRobberyToken {
+  raid: string;
+  slot: string;
+  value: number;
+  dots: number;
+}
+
+/** The tokens of this printing by id, and two figures of the rules. */
+export interface ArtRobberyFacts extends Facts {
+  tokens: Record<string, ArtRobberyToken>;
+  hand: number;
+  fine: number;
+}
+
+/** The points are the loot in hand and in the bag after each turn, and in the end what counts. */
+export interface ArtRobberyCourse extends Course {
+  dots: number[][];
 }
 
 /**

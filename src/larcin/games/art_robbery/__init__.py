@@ -5,26 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from importlib import resources
-from typing import Any, Final
+from typing import Final
 
+from larcin.core import game as core
 from larcin.core.event import Event
-from larcin.core.features import Feature
-from larcin.core.game import Game, Mode, Option, Palette, starter_option
-from larcin.core.guide import Guide
+from larcin.core.game import Mode, Option, Palette, starter_option
 from larcin.core.rng import Rng
-from larcin.core.sight import Sight
 from larcin.core.state import Setup
-from larcin.core.text import Say
-from larcin.games.art_robbery import board, bot, features, position, rules, view
+from larcin.games.art_robbery import board, bot, course, facts, features, plain, refusals, setup, view
 from larcin.games.art_robbery.components import ACTIONS, CARDS, MOST_PLAYERS, RAIDS, SLOTS, TOKENS
-from larcin.games.art_robbery.guide import ArtRobberyGuide
-from larcin.games.art_robbery.setup import deal
+from larcin.games.art_robbery.guide import Guide
+from larcin.games.art_robbery.position import ABSENT, Position
 from larcin.games.art_robbery.tallies import cards_of
 
-GUIDE: Final = ArtRobberyGuide()
+GUIDE: Final = Guide()
 
 
-class ArtRobberyGame(Game):
+class Game(core.Game[Position, view.View]):
     """The description of Art Robbery."""
 
     slug = "art-robbery"
@@ -42,23 +39,30 @@ class ArtRobberyGame(Game):
     palette = Palette(ground="#2b1f2e", title="#f6dfa4", accent="#e2b93b")
     folder = resources.files(__package__)
 
-    def deal(self, setup: Setup, rng: Rng, events: list[Event] | None = None) -> rules.ArtRobbery:
-        return deal(self, setup, rng, events)
+    restore = plain.load
+    written = staticmethod(plain.dump)
+    refusal = staticmethod(refusals.refusal)
+    look = staticmethod(view.look)
+    facts = staticmethod(facts.facts)
+    course = staticmethod(course.course)
+    board = staticmethod(board.board)
+    values = staticmethod(bot.values)
+    encode = staticmethod(features.encode)  # before `features`, which hides the module from here on
+    features = staticmethod(features.features)
 
-    def look(self, state: rules.ArtRobbery, seat: int | None) -> view.ArtRobberyView:
-        return view.look(state, seat)
+    def deal(self, setup_: Setup, rng: Rng, events: list[Event] | None = None) -> Position:
+        return setup.deal(self, setup_, rng, events)
 
-    def restore(self, setup: Setup, rng: Rng, position_: Mapping[str, Any]) -> rules.ArtRobbery:
-        return position.load(self, setup, rng, position_)
+    def guide(self) -> Guide:
+        return GUIDE
 
-    def values(self, sight: Sight) -> list[float]:
-        return bot.values(sight)
+    def open_scores(self, setup_: Setup) -> bool:
+        return setup_.options["scores"] == "open"
 
-    def census(self, state: rules.ArtRobbery) -> Mapping[str, int]:
+    def census(self, state: Position) -> Mapping[str, int]:
         places = [*map(cards_of, state.hands), state.deck, state.discard]
         cards = Counter(CARDS[card] for place in places for card in place)
-        tokens = {TOKENS[token]: 1 for token, where in enumerate(state.where) if where != rules.ABSENT}
-        return {**cards, **tokens}
+        return {**cards, **{TOKENS[token]: 1 for token, where in enumerate(state.where) if where != ABSENT}}
 
     def components(self) -> tuple[str, ...]:
         return (
@@ -68,17 +72,5 @@ class ArtRobberyGame(Game):
             *(f"token-{token}" for token in TOKENS if not token.endswith("boss2") or token == "antiques-boss2"),
         )
 
-    def board(self, view_: view.ArtRobberyView, say: Say) -> list[str]:
-        return board.board(view_, say)
 
-    def guide(self) -> Guide:
-        return GUIDE
-
-    def features(self, setup: Setup) -> tuple[Feature, ...]:
-        return features.features(setup)
-
-    def encode(self, state: rules.ArtRobbery, seat: int | None) -> bytearray:
-        return features.encode(state, seat)
-
-
-GAME = ArtRobberyGame()
+GAME = Game()

@@ -1,20 +1,19 @@
-"""The table of Art Robbery as lines of text, for who plays in a terminal."""
+"""The position as text, for people who play in a terminal."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from larcin.core.action import Arg, seat_arg
 from larcin.core.text import Say
-from larcin.games.art_robbery.view import ArtRobberyView, Place, Token
+from larcin.games.art_robbery.components import ALIBIS, BOSSES, RAIDS, SLOT_COUNT, TOKENS, VALUE
+from larcin.games.art_robbery.view import Place, View
 
 
-def board(view: ArtRobberyView, say: Say) -> list[str]:
+def board(view: View, say: Say) -> list[str]:
     """The wall, then a line for each seat, then the reader's hand."""
-    number = view.raids.index(view.raid) + 1
-    head: Mapping[str, Arg] = {"raid": f"raid-{view.raid}", "number": number, "of": len(view.raids)}
+    number = RAIDS.index(view.raid) + 1
+    head: dict[str, Arg] = {"raid": f"raid-{view.raid}", "number": number, "of": len(RAIDS)}
     played = say(f"card-{view.discard[-1]}", {}) if view.discard else "–"
-    wall = [_loot(token, say) for token in view.tokens if token.holder is None]
+    wall = [_loot(token, say) for token, holder in view.tokens.items() if holder is None]
     lines = [
         say("board-raid", head) + " · " + say("board-deck", {"deck": view.deck, "card": played}),
         say("board-wall", {}) + "  " + ("   ".join(wall) or "–"),
@@ -22,7 +21,7 @@ def board(view: ArtRobberyView, say: Say) -> list[str]:
     names = [say("board-seat", {"seat": seat_arg(seat)}) for seat in range(view.players)]
     width = max(len(name) for name in names)
     for seat, place in enumerate(view.places):
-        front = [_loot(token, say) for token in view.tokens if token.holder == seat and not view.over]
+        front = [_loot(token, say) for token, holder in view.tokens.items() if holder == seat and not view.over]
         if view.dog == seat:
             front.append(say("board-dog", {}))
         mark = "▸" if seat in view.to_act else " "
@@ -35,10 +34,11 @@ def board(view: ArtRobberyView, say: Say) -> list[str]:
     return lines
 
 
-def _loot(token: Token, say: Say) -> str:
-    """A token as its number, with a dot for each alibi."""
-    name = say("card-boss", {}) if token.slot.startswith("boss") else str(token.value)
-    return name + "•" * token.dots
+def _loot(name: str, say: Say) -> str:
+    """A token as its points, with a dot for each alibi."""
+    token = TOKENS.index(name)
+    slot = token % SLOT_COUNT
+    return (say("card-boss", {}) if slot in BOSSES else str(VALUE[slot])) + "•" * ALIBIS[token]
 
 
 def _pile(place: Place, say: Say) -> str:

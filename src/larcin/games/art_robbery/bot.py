@@ -5,7 +5,7 @@ It reads a world it imagined, and of that only what everybody can see, and its o
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from larcin.core.action import Action
 from larcin.core.sight import Sight
@@ -16,13 +16,12 @@ from larcin.games.art_robbery.components import (
     FIVE,
     FOUR,
     GIVE_LOOT,
-    KINDS,
     SLOT_COUNT,
-    STEAL,
+    SLOT_OF,
     THIEF,
     VALUE,
 )
-from larcin.games.art_robbery.rules import CENTRE, NOBODY, ArtRobbery
+from larcin.games.art_robbery.position import CENTRE, NOBODY, Position
 
 DENIED: Final = 0.5  # what a point taken from a rival is worth
 SAFE: Final = 1.3  # what the token that ends the raid is worth more: nobody can steal it back
@@ -36,12 +35,12 @@ DOTTED: Final[list[int]] = [token for token, dots in enumerate(ALIBIS) if dots]
 ALIBI_BY_LEAD: Final = (4.0, 3.2, 2.2, 1.2, 0.7)  # an alibi, by how many more one has than the poorest rival
 
 
-def values(sight: Sight) -> list[float]:
+def values(sight: Sight[Position]) -> list[float]:
     """How good each legal action looks, in points."""
-    return world_values(cast("ArtRobbery", sight.imagine()), sight.seat, sight.legal)
+    return world_values(sight.imagine(), sight.seat, sight.legal)
 
 
-def world_values(world: ArtRobbery, seat: int, legal: list[Action]) -> list[float]:
+def world_values(world: Position, seat: int, legal: list[Action]) -> list[float]:
     """The same, in a world that was imagined already."""
     if legal[0] is GIVE_LOOT:
         lost = _worth(world, seat, world.wanted)
@@ -50,7 +49,7 @@ def world_values(world: ArtRobbery, seat: int, legal: list[Action]) -> list[floa
     return [_value(world, seat, action) for action in legal]
 
 
-def _value(world: ArtRobbery, seat: int, action: Action) -> float:
+def _value(world: Position, seat: int, action: Action) -> float:
     if action.kind == "play":
         card = action.number
         if card == DOG:
@@ -62,25 +61,23 @@ def _value(world: ArtRobbery, seat: int, action: Action) -> float:
         if card == THIEF:
             best -= KEEP_THIEF
         return best * (1.0 - EARLY * (world.left - 1))
+    slot = SLOT_OF[action.number]
+    worth = _worth(world, seat, slot)
     if action.kind == "take":
-        slot = action.number - KINDS
-        worth = _worth(world, seat, slot)
         return worth * SAFE if world.left == 1 else worth
-    slot = (action.number - STEAL[0][0].number) // 5
     victim = world.where[world.raid * SLOT_COUNT + slot]
-    gain = _worth(world, seat, slot) + DENIED * _worth(world, victim, slot)
+    gain = worth + DENIED * _worth(world, victim, slot)
     if world.dog == victim:  # they will give what they miss less
         return min(gain, _dog_worth(world, seat) + _disarm(world, seat))
     return gain
 
 
-def _worth(world: ArtRobbery, seat: int, slot: int) -> float:
+def _worth(world: Position, seat: int, slot: int) -> float:
     """What a token of this raid is worth to a seat: its points, its alibis, and what it does for a Boss."""
     first = world.raid * SLOT_COUNT
     where = world.where
     if slot in BOSSES:
-        kept = where[first + FOUR] == seat or where[first + FIVE] == seat
-        return VALUE[slot] * (1.0 if kept else UNKEPT_BOSS)
+        return VALUE[slot] * (1.0 if world.keeps_boss(seat) else UNKEPT_BOSS)
     worth = float(VALUE[slot])
     if ALIBIS[first + slot]:
         worth += ALIBIS[first + slot] * _alibi_worth(world, seat)
@@ -95,7 +92,7 @@ def _worth(world: ArtRobbery, seat: int, slot: int) -> float:
     return worth
 
 
-def _alibi_worth(world: ArtRobbery, seat: int) -> float:
+def _alibi_worth(world: Position, seat: int) -> float:
     """An alibi is worth most to whoever is about to be caught; at two, to whoever is behind or level."""
     alibis = [0] * world.players
     for token in DOTTED:
@@ -106,12 +103,12 @@ def _alibi_worth(world: ArtRobbery, seat: int) -> float:
     return ALIBI_BY_LEAD[max(0, min(lead, len(ALIBI_BY_LEAD) - 1))]
 
 
-def _dog_worth(world: ArtRobbery, seat: int) -> float:
+def _dog_worth(world: Position, seat: int) -> float:
     first = world.raid * SLOT_COUNT
     guarded = sum([_worth(world, seat, slot) for slot in range(SLOT_COUNT) if world.where[first + slot] == seat])
     return DOG_AT_REST + GUARDED * guarded
 
 
-def _disarm(world: ArtRobbery, seat: int) -> float:
+def _disarm(world: Position, seat: int) -> float:
     """What it hurts the dog's holder to lose it."""
     return 0.0 if world.dog in (NOBODY, seat) else DENIED * GUARDED * 4

@@ -29,8 +29,9 @@ VALUE: Final[list[int]] = [_BOX["value"][slot] for slot in SLOTS]
 FOUR: Final[int] = SLOTS.index("4")
 FIVE: Final[int] = SLOTS.index("5")
 BOSSES: Final[tuple[int, int]] = (SLOTS.index("boss"), SLOTS.index("boss2"))
+TAKEN_BY: Final[list[str]] = [slot.rstrip("abc2" if slot != "2" else "") for slot in SLOTS]  # the card for each slot
 WANTED_BY: Final[list[list[int]]] = [  # the slots a card takes or steals; a Greedy Thief may take any
-    [s for s, slot in enumerate(SLOTS) if slot.rstrip("abc2" if slot != "2" else "") == card] for card in CARDS
+    [slot for slot in range(SLOT_COUNT) if TAKEN_BY[slot] == card] for card in CARDS
 ]
 WANTED_BY[THIEF] = list(range(SLOT_COUNT))
 WANTED_BITS: Final[list[int]] = [sum([1 << slot for slot in wanted]) for wanted in WANTED_BY]  # a bit for each slot
@@ -70,3 +71,6 @@ PLAYABLE: Final[list[list[Action]]] = [  # by the kinds of cards in a hand, a bi
     [action for action in PLAY if held >> action.number & 1] for held in range(1 << KINDS)
 ]
 ACTIONS: Final[tuple[Action, ...]] = tuple(_catalogue.actions)
+SLOT_OF: Final[list[int]] = [  # by the number of an action: the slot of the token that it moves, if it names one
+    SLOTS.index(str(action.args["token"]).removeprefix("slot-")) if "token" in action.args else -1 for action in ACTIONS
+]

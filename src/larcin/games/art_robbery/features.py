@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from larcin.core.features import Feature, Row
 from larcin.core.state import Setup
-from larcin.games.art_robbery.components import ALIBIS, COPIES, HAND, KINDS, RAIDS, SLOT_COUNT, VALUE
-from larcin.games.art_robbery.rules import CENTRE, NOTHING, ArtRobbery
+from larcin.games.art_robbery.components import ALIBIS, COPIES, HAND, KINDS, RAIDS, SLOT_COUNT, VALUE, tokens_of
+from larcin.games.art_robbery.position import CENTRE, NOTHING, Position
 from larcin.games.art_robbery.tallies import cards_of, size
 
-MOST_TOKENS = 9 * len(RAIDS)  # a raid has nine
+MOST_TOKENS = sum([len(tokens_of(raid, "corrected")) for raid in range(len(RAIDS))])
 MOST_POINTS = sum(VALUE) * len(RAIDS)
-MOST_ALIBIS = sum(ALIBIS)
 
 
 def features(setup: Setup) -> tuple[Feature, ...]:
     """Every feature, in the order in which `encode` writes them."""
     seats = setup.players
-    cards = max(COPIES)
     return (
         Feature("phase", 4, 1, "What is asked: a card, a token for the card played, an answer to a theft; or over."),
         Feature("to-act", seats, 1, "Who decides."),
@@ -34,26 +32,25 @@ def features(setup: Setup) -> tuple[Feature, ...]:
             "tokens", SLOT_COUNT * (seats + 1), 1, "Where each token of this raid is: in the centre, or with a seat."
         ),
         Feature("deck", 1, sum(COPIES), "Cards in the deck."),
-        Feature("discard", KINDS, cards, "How many of each card were played since the deck was last shuffled."),
+        Feature("discard", KINDS, max(COPIES), "How many of each card were played since the deck was last shuffled."),
         Feature("last", KINDS, 1, "The card played last."),
         Feature("won", seats, MOST_TOKENS, "Tokens in each seat's pile, from raids that are over."),
         Feature("points", seats, MOST_POINTS, "Points in each pile; of others only with open scores and at the end."),
-        Feature("alibis", seats, MOST_ALIBIS, "Alibis in each pile; of others only with open scores and at the end."),
+        Feature("alibis", seats, sum(ALIBIS), "Alibis in each pile; of others only with open scores and at the end."),
     )
 
 
-def encode(state: ArtRobbery, seat: int | None) -> bytearray:
+def encode(state: Position, seat: int | None) -> bytearray:
     """What the seat sees, from its own place clockwise."""
     row = Row()
     players = state.players
     me = 0 if seat is None else seat
-    over = not state.to_act
+    others = [(me + place) % players for place in range(players)]
     row.one_hot(4, _phase(state))
-    row.one_hot(players, -1 if over else (state.to_act[0] - me) % players)
+    row.one_hot(players, (state.to_act[0] - me) % players if state.to_act else -1)
     row.one_hot(players, (state.turn - me) % players)
     row.counts(KINDS, [] if seat is None else cards_of(state.hands[seat]))
-    for place in range(players):
-        row.number(size(state.hands[(me + place) % players]))
+    row.numbers([size(state.hands[other]) for other in others])
     row.one_hot(KINDS, state.card)
     row.one_hot(SLOT_COUNT, state.wanted)
     row.one_hot(players + 1, players if state.dog < 0 else (state.dog - me) % players)
@@ -61,11 +58,11 @@ def encode(state: ArtRobbery, seat: int | None) -> bytearray:
     row.number(len(state.deck))
     row.counts(KINDS, state.discard)
     row.one_hot(KINDS, state.discard[-1] if state.discard else NOTHING)
-    _add_piles(row, state, seat, me)
+    _add_piles(row, state, seat, others)
     return row.done()
 
 
-def _phase(state: ArtRobbery) -> int:
+def _phase(state: Position) -> int:
     if not state.to_act:
         return 3
     if state.wanted != NOTHING:
@@ -73,7 +70,7 @@ def _phase(state: ArtRobbery) -> int:
     return 0 if state.card == NOTHING else 1
 
 
-def _add_raid(row: Row, state: ArtRobbery, me: int) -> None:
+def _add_raid(row: Row, state: Position, me: int) -> None:
     """The raid, and its tokens on the wall or in front of somebody."""
     players = state.players
     row.one_hot(len(RAIDS), state.raid)
@@ -82,30 +79,15 @@ def _add_raid(row: Row, state: ArtRobbery, me: int) -> None:
         row.number(ALIBIS[token] if state.where[token] >= CENTRE else 0)
     for token in range(first, first + SLOT_COUNT):
         where = state.where[token]
-        place = -1
-        if where == CENTRE:
-            place = 0
-        elif where >= 0:
-            place = 1 + (where - me) % players
-        row.one_hot(players + 1, place)
+        row.one_hot(players + 1, 1 + (where - me) % players if where >= 0 else 0 if where == CENTRE else -1)
 
 
-def _add_piles(row: Row, state: ArtRobbery, seat: int | None, me: int) -> None:
+def _add_piles(row: Row, state: Position, seat: int | None, others: list[int]) -> None:
     """What was won in raids that are over; how much of it is worth something, one must know for oneself."""
-    players = state.players
     over = not state.to_act
     everybody = over or state.setup.options["scores"] == "open"
-    won = [0] * players
-    points = [0] * players
-    alibis = [0] * players
-    for token in range(len(state.where) if over else state.raid * SLOT_COUNT):
-        holder = state.where[token]
-        if holder >= 0:
-            place = (holder - me) % players
-            won[place] += 1
-            if everybody or holder == seat:
-                points[place] += VALUE[token % SLOT_COUNT]
-                alibis[place] += ALIBIS[token]
-    row.numbers(won)
-    row.numbers(points)
-    row.numbers(alibis)
+    safe = state.where if over else state.where[: state.raid * SLOT_COUNT]
+    loot, alibis = state.standing(len(safe))
+    row.numbers([safe.count(other) for other in others])
+    row.numbers([loot[other] if everybody or other == seat else 0 for other in others])
+    row.numbers([alibis[other] if everybody or other == seat else 0 for other in others])

@@ -7,36 +7,35 @@ it is drawn once, when the game is first searched, and every standing is held ag
 from __future__ import annotations
 
 from math import exp
-from typing import Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
+from larcin.core import guide as core
 from larcin.core.action import Action
-from larcin.core.guide import MARGIN, WINNING, Guide
+from larcin.core.guide import MARGIN, WINNING
 from larcin.core.rng import FastRng, Rng
-from larcin.core.state import State
+from larcin.games.art_robbery import scoring
 from larcin.games.art_robbery.bot import world_values
 from larcin.games.art_robbery.components import (
     ALIBIS,
     BOSSES,
     DOG,
-    FEWEST_ALIBIS_OF_TWO,
     FIVE,
     FOUR,
     GIVE_DOG,
     GIVE_LOOT,
-    KINDS,
     PLAY,
     RAIDS,
     SLOT_COUNT,
-    STEAL,
+    SLOT_OF,
     THIEF,
     TOKENS,
     VALUE,
     WANTED_BY,
     tokens_of,
 )
-from larcin.games.art_robbery.rules import CENTRE, NOBODY, NOTHING, ArtRobbery
+from larcin.games.art_robbery.position import CENTRE, NOBODY, NOTHING, Position
 from larcin.games.art_robbery.tallies import ALL, BITS
 
 TEMPERATURE: Final = 1.2  # points of the greedy bot's valuation by which one card looks e times as good as another
@@ -57,7 +56,7 @@ BITTEN: Final = 8  # what a theft from the dog's holder brings at most
 FAR: Final = 1000
 
 
-class ArtRobberyGuide(Guide):
+class Guide(core.Guide[Position]):
     """Advice for Art Robbery."""
 
     _drawn: dict[tuple[int, int, str], list[int]]  # by raid, seats and printing: see `courses_from`
@@ -71,14 +70,13 @@ class ArtRobberyGuide(Guide):
         self._drawn = {}
         self._of_two = {}
 
-    def priors(self, state: State, seat: int, legal: list[Action]) -> list[float]:
-        values = world_values(cast("ArtRobbery", state), seat, legal)
+    def priors(self, state: Position, seat: int, legal: list[Action]) -> list[float]:
+        values = world_values(state, seat, legal)
         best = max(values)
         return [exp((value - best) / TEMPERATURE) for value in values]
 
-    def worth(self, state: State) -> list[float]:
+    def worth(self, world: Position) -> list[float]:
         """Play the raid to its end, unless one is just beginning, and hold the standings against the raids to come."""
-        world = cast("ArtRobbery", state)
         if not at_the_start(world):
             finish_raid(world)
         raid = world.raid if world.to_act else len(RAIDS)  # from here on nothing is decided
@@ -97,7 +95,7 @@ class ArtRobberyGuide(Guide):
             self._of_two[key] = worth
         return worth
 
-    def _courses(self, raid: int, world: ArtRobbery) -> list[int]:
+    def _courses(self, raid: int, world: Position) -> list[int]:
         printing = world.setup.options["printing"]
         drawn = self._drawn.get((raid, world.players, printing))
         if drawn is None:
@@ -106,7 +104,7 @@ class ArtRobberyGuide(Guide):
         return drawn
 
 
-def at_the_start(world: ArtRobbery) -> bool:
+def at_the_start(world: Position) -> bool:
     """Has nobody played in this raid yet? Whoever plays either takes a token or has the dog while another's turn is."""
     first = world.raid * SLOT_COUNT
     if world.wanted != NOTHING or world.card != NOTHING or (world.dog != NOBODY and world.dog != world.turn):
@@ -114,7 +112,7 @@ def at_the_start(world: ArtRobbery) -> bool:
     return all(world.where[token] < 0 for token in range(first, first + SLOT_COUNT))
 
 
-def finish_raid(world: ArtRobbery) -> None:
+def finish_raid(world: Position) -> None:
     """Play on, not too badly and not always the same, until the raid is over."""
     raid = world.raid
     while world.to_act and world.raid == raid:
@@ -127,7 +125,7 @@ def finish_raid(world: ArtRobbery) -> None:
             world.apply(world.turn, PLAY[_card(world)])
 
 
-def _card(world: ArtRobbery) -> i64:
+def _card(world: Position) -> i64:
     """The card that does most at once, give or take a whim."""
     rng = world.rng
     best: i64 = 0
@@ -146,7 +144,7 @@ def _card(world: ArtRobbery) -> i64:
     return best
 
 
-def _card_worth(world: ArtRobbery, card: i64) -> i64:
+def _card_worth(world: Position, card: i64) -> i64:
     turn: i64 = world.turn
     dog: i64 = world.dog
     if card == DOG:
@@ -176,17 +174,15 @@ def _card_worth(world: ArtRobbery, card: i64) -> i64:
     return centre if centre > -FAR else stolen
 
 
-def _best_target(world: ArtRobbery) -> Action:
+def _best_target(world: Position) -> Action:
     first = world.raid * SLOT_COUNT
     targets = world.targets(world.card)
     best = targets[0]
     best_worth = -FAR
     for target in targets:
-        number = target.number
-        stealing = number >= KINDS + SLOT_COUNT
-        slot = (number - STEAL[0][0].number) // 5 if stealing else number - KINDS
-        worth = LOOT_WORTH[first + slot]
-        if stealing and world.where[first + slot] == world.dog:
+        token = first + SLOT_OF[target.number]
+        worth = LOOT_WORTH[token]
+        if world.where[token] == world.dog and world.dog != NOBODY:
             worth -= BITTEN
         if worth > best_worth:
             best_worth = worth
@@ -235,11 +231,7 @@ def judge(loot: list[int], alibis: list[int], courses: list[int]) -> list[float]
     whole = len(courses) // step * WIN
     worth: list[float] = []
     for seat in range(players):
-        rivals = -FAR
-        for other in range(players):
-            if other != seat and loot[other] > rivals:
-                rivals = loot[other]
-        lead = float(loot[seat] - rivals)
+        lead = float(loot[seat] - max([points for other, points in enumerate(loot) if other != seat]))
         margin = 0.5 + 0.5 * lead / (MARGIN + abs(lead))
         worth.append(WINNING * wins[seat] / whole + (1.0 - WINNING) * margin)
     return worth
@@ -261,19 +253,13 @@ def _credit(loot: list[int], alibis: list[int], courses: list[int], at: i64, win
     best: i64 = -FAR
     winners: i64 = 0
     among: i64 = 0
-    # Whoever has fewest is caught, or loses ten points of two; ties are broken by alibis (see rules.winners).
     for seat in range(players):
         brought = courses[at + players + seat]
         had = alibis[seat]
         kept = had + brought
         brought = courses[at + seat]
-        points: i64 = loot[seat]
-        points += brought
-        if kept == fewest and players > 2:
-            points = 0
-        elif kept == fewest and kept < most:
-            points += FEWEST_ALIBIS_OF_TWO
-        mark = points * 64 + kept
+        had = loot[seat]
+        mark = scoring.mark(players, had + brought, kept, fewest, most)
         if mark > best:
             best = mark
             winners = 1 << seat

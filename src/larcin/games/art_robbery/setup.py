@@ -9,7 +9,7 @@ from larcin.core.event import Event
 from larcin.core.rng import Rng
 from larcin.core.state import Setup
 from larcin.games.art_robbery.components import COPIES, HAND, KINDS, SLOT_COUNT, tokens_of
-from larcin.games.art_robbery.rules import ABSENT, BOX, NOBODY, NOTHING, ArtRobbery
+from larcin.games.art_robbery.position import ABSENT, BOX, NOBODY, NOTHING, Position
 from larcin.games.art_robbery.tallies import BITS
 
 if TYPE_CHECKING:
@@ -22,9 +22,9 @@ IN_THE_BOX: Final[dict[str, list[int]]] = {  # where the tokens of a printing ar
 }
 
 
-def deal(game: Game, setup: Setup, rng: Rng, events: list[Event] | None) -> ArtRobbery:
-    """A new game (rulebook: "Mise en place"): five cards each, the first raid in the centre, a first player."""
-    state = ArtRobbery(game, setup, rng)
+def deal(game: Game, setup: Setup, rng: Rng, events: list[Event] | None) -> Position:
+    """A new game: a hand each, the first raid in the centre, a first player."""
+    state = Position(game, setup, rng)
     state.events = events
     players = setup.players
     state.where = IN_THE_BOX[setup.options["printing"]].copy()

@@ -2,7 +2,7 @@
 import type { Flight } from "$lib/glide";
 import type { Told } from "$lib/protocol";
 
-import { isBoss, nameParts, seatOf, type ArtRobberyView } from "./view";
+import { seatOf, type View } from "./view";
 
 export const bag = (seat: number): string => `bag-${seat}`;
 export const handOf = (seat: number): string => `hand-${seat}`;
@@ -13,16 +13,17 @@ export const DISCARD = "discard";
 export const discarded = (place: number): string => `discarded-${place}`;
 
 /** `played` is the key that the card on top of the discard had in this reader's own hand. */
-export function flights(before: ArtRobberyView, now: ArtRobberyView, news: Told[], played: string | null): Flight {
+export function flights(before: View, now: View, news: Told[], played: string | null): Flight {
   const player = seatOf(news.find(({ kind }) => kind === "play")?.args.seat);
   const top = discarded(now.discard.length - 1);
   const raidEnded = before.raid !== now.raid || now.over;
-  const owner = new Map(before.tokens.map(({ id, holder }) => [id, holder]));
+  const owner = new Map(Object.entries(before.tokens));
   for (const { kind, args } of news) {
-    if (kind === "take" || kind === "steal") owner.set(String(args.token).replace("token-", ""), seatOf(args.seat));
-    if (kind === "boss-lost") owner.set(String(args.token).replace("token-", ""), null);
+    const token = String(args.token).replace("token-", "");
+    if (kind === "take" || kind === "steal") owner.set(token, seatOf(args.seat));
+    if (kind === "boss-lost") owner.set(token, null);
   }
-  const isWork = (key: string) => owner.has(key) || now.tokens.some(({ id }) => id === key);
+  const isWork = (key: string) => owner.has(key) || key in now.tokens;
 
   return {
     from(key) {
@@ -46,7 +47,7 @@ export function flights(before: ArtRobberyView, now: ArtRobberyView, news: Told[
     wait(key) {
       if (key === top || key === played) return 0;
       // What the new raid hangs on the wall comes after what the old one left has gone; the card drawn comes last.
-      if (raidEnded && isWork(key) && !owner.has(key)) return 1.6 + slotOrder(key) * 0.12;
+      if (raidEnded && isWork(key) && !owner.has(key)) return 1.6 + Object.keys(now.tokens).indexOf(key) * 0.12;
       if (key.startsWith("card-")) return 0.9;
       return isWork(key) || key === "dog" ? 0.5 : 0;
     },
@@ -63,9 +64,4 @@ export function walk(dx: number, dy: number, size: number): Keyframe[] {
     const grown = 1 + (size - 1) * left;
     return { translate: `${dx * left}px ${dy * left - height}px`, scale: `${grown * nose} ${grown}`, zIndex: 60 };
   });
-}
-
-function slotOrder(key: string): number {
-  const { slot } = nameParts(key);
-  return isBoss(slot) ? 8 : "0 1 2 3a 3b 3c 4 5".split(" ").indexOf(slot);
 }

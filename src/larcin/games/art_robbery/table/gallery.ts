@@ -1,77 +1,37 @@
-// What hangs in the gallery: the colours of the four raids and the picture on each work.
+// What hangs in the gallery: the colours of the raids and the picture on each work.
 
 export interface RaidLook {
   colour: string;
+  /** The two colours behind a picture. */
+  light: string;
   dark: string;
   /** Ink that reads on `colour`. */
   ink: string;
-  art: Record<string, string>; // by slot, an icon's name
 }
 
-const RAIDS: Record<string, RaidLook> = {
-  sketches: {
-    colour: "#e2b93b",
-    dark: "#2e2108",
-    ink: "#2a1d05",
-    art: {
-      "0": "folded-paper",
-      "1": "raven",
-      "2": "hand-of-god",
-      "3a": "horse-head",
-      "3b": "shooner-sailboat",
-      "3c": "ballerina-shoes",
-      "4": "hang-glider",
-      "5": "portrait",
-    },
-  },
-  sculptures: {
-    colour: "#5fa777",
-    dark: "#0f271b",
-    ink: "#08180f",
-    art: {
-      "0": "barefoot",
-      "1": "owl",
-      "2": "cat",
-      "3a": "drama-masks",
-      "3b": "lion",
-      "3c": "prayer",
-      "4": "philosopher-bust",
-      "5": "angel-outfit",
-    },
-  },
-  antiques: {
-    colour: "#5a8fd0",
-    dark: "#0d1d36",
-    ink: "#0b1322",
-    art: {
-      "0": "broken-pottery",
-      "1": "magic-lamp",
-      "2": "amphora",
-      "3a": "gold-scarab",
-      "3b": "crested-helmet",
-      "3c": "lyre",
-      "4": "egyptian-sphinx",
-      "5": "jeweled-chalice",
-    },
-  },
-  paintings: {
-    colour: "#cf5b4a",
-    dark: "#300f0d",
-    ink: "#260907",
-    art: {
-      "0": "large-paint-brush",
-      "1": "fruit-bowl",
-      "2": "windmill",
-      "3a": "big-wave",
-      "3b": "sunflower",
-      "3c": "mountaintop",
-      "4": "night-sky",
-      "5": "mona-lisa",
-    },
-  },
+export const RAIDS: Record<string, RaidLook> = {
+  sketches: { colour: "#e2b93b", light: "#8a6a1c", dark: "#2e2108", ink: "#2a1d05" },
+  sculptures: { colour: "#5fa777", light: "#2f6a49", dark: "#0f271b", ink: "#08180f" },
+  antiques: { colour: "#5a8fd0", light: "#3567a6", dark: "#0d1d36", ink: "#0b1322" },
+  paintings: { colour: "#cf5b4a", light: "#933a30", dark: "#300f0d", ink: "#260907" },
 };
 
 export const raidLook = (raid: string): RaidLook => RAIDS[raid]!;
+export const raidPlace = (raid: string): number => Object.keys(RAIDS).indexOf(raid);
+
+/** By slot, then raid: an icon's name. */
+const PICTURES: Record<string, string[]> = {
+  "0": ["folded-paper", "barefoot", "broken-pottery", "large-paint-brush"],
+  "1": ["raven", "owl", "magic-lamp", "fruit-bowl"],
+  "2": ["hand-of-god", "cat", "amphora", "windmill"],
+  "3a": ["horse-head", "drama-masks", "gold-scarab", "big-wave"],
+  "3b": ["shooner-sailboat", "lion", "crested-helmet", "sunflower"],
+  "3c": ["ballerina-shoes", "prayer", "lyre", "mountaintop"],
+  "4": ["hang-glider", "philosopher-bust", "egyptian-sphinx", "night-sky"],
+  "5": ["portrait", "angel-outfit", "jeweled-chalice", "mona-lisa"],
+};
+
+export const picture = (raid: string, slot: string): string => PICTURES[slot]?.[raidPlace(raid)] ?? "";
 
 /** The three cards with a face: their mark, and the two colours of the wall behind them. */
 export const FACES: Record<string, { icon: string; light: string; dark: string }> = {

@@ -1,31 +1,42 @@
-// The words every file here shares about the view (games/art_robbery/view.py).
-import type { Arg, ArtRobberyToken, ArtRobberyView } from "$lib/protocol";
-import type { Say } from "$lib/table";
+// The words every file here shares about the view and the facts (view.py and facts.py of this game).
+import type {
+  Arg,
+  ArtRobberyToken,
+  ArtRobberyChoice as Choice,
+  ArtRobberyFacts as Facts,
+  ArtRobberyView as View,
+} from "$lib/protocol";
+
+export type { Choice, Facts, View };
 
 /** A loot token of this raid; `holder` null: it hangs in the centre. */
-export type Token = ArtRobberyToken;
-export type { ArtRobberyView, Say };
+export interface Token extends ArtRobberyToken {
+  id: string; // "antiques-3a"
+  holder: number | null;
+}
+
+export const tokensOf = (view: View, facts: Facts): Token[] =>
+  Object.entries(view.tokens).map(([id, holder]) => ({ ...facts.tokens[id]!, id, holder }));
+
+/** The play of a card, if it is legal. */
+export const playOf = (choices: Choice[], card: string): Choice | undefined =>
+  choices.find(({ kind, args }) => kind === "play" && args.card === `card-${card}`);
+
+/** The choice of a token for the card that was played. */
+export const moveOf = (choices: Choice[], token: string): Choice | undefined =>
+  choices.find(({ kind, target }) => kind !== "play" && target === token);
+
+/** The notation that would move this token, legal or not: what one asks the reason of. */
+export const reach = ({ slot, holder }: Token): string =>
+  holder === null ? `take ${slot}` : `steal ${slot} from ${holder}`;
 
 /** "@2" is seat 2 wherever an argument names a seat. */
 export const at = (seat: number): string => `@${seat}`;
 export const seatOf = (arg: Arg | undefined): number =>
   typeof arg === "string" && arg.startsWith("@") ? Number(arg.slice(1)) : -1;
 
-/** What a token shows in its corner: "3" for 3a, 3b and 3c; a Boss shows no number. */
 export const isBoss = (slot: string): boolean => slot.startsWith("boss");
-export const figure = (slot: string): string => (isBoss(slot) ? "" : slot[0]!);
-
-/** "token-antiques-3a" or "antiques-3a" taken apart. */
-export function nameParts(token: string): { raid: string; slot: string } {
-  const [raid, slot] = token.replace(/^token-/, "").split("-") as [string, string];
-  return { raid, slot };
-}
-
-/** The points on a token: its number, and 5 on a Boss. */
-export const worth = (slot: string): number => (isBoss(slot) ? 5 : Number(slot[0]));
 
 /** The seats as this reader sees them: the opponents in turn order after them; a spectator sees everybody. */
-export function opponents(players: number, seat: number | null): number[] {
-  if (seat === null) return Array.from({ length: players }, (_, other) => other);
-  return Array.from({ length: players - 1 }, (_, step) => (seat + 1 + step) % players);
-}
+export const opponents = (players: number, seat: number | null): number[] =>
+  Array.from({ length: players }, (_, step) => ((seat ?? -1) + 1 + step) % players).filter((other) => other !== seat);

@@ -31,6 +31,7 @@ card-thief = Greedy Thief
 slot-0 = the 0
 slot-1 = the 1
 slot-2 = the 2
+slot-3 = the 3
 slot-3a = the first 3
 slot-3b = the second 3
 slot-3c = the third 3
@@ -89,7 +90,7 @@ about-card-5 = Take the 5 from the centre. If it is gone, steal it from an oppon
 about-card-boss = Take the Boss, from the centre or else from an opponent. At the end of the raid she stays with you only if you also hold a 4 or a 5 of that raid.
 about-card-dog = Take the guard dog, wherever it is. When somebody steals from you, you may give the dog instead of the loot.
 about-card-thief = Take any one token from the centre, the Boss included. Never from an opponent.
-about-token = White dots are alibis. After the fourth raid whoever has the fewest is caught and scores nothing (with two players: loses 10 points).
+about-token = White dots are alibis. After the last raid whoever has the fewest is caught and scores nothing (with two players: loses { n-points }).
 about-dog = Who holds the dog may give it up instead of stolen loot, and opens the next raid.
 
 # How many
@@ -204,8 +205,8 @@ event-caught = { $seat_is ->
       } and scores nothing.
   }
 event-fewest-alibis = { $seat_is ->
-    [you] You have fewer alibis ({ $alibis }) and lose 10 points.
-   *[other] { $seat } has fewer alibis ({ $alibis }) and loses 10 points.
+    [you] You have fewer alibis ({ $alibis }) and lose { n-points }.
+   *[other] { $seat } has fewer alibis ({ $alibis }) and loses { n-points }.
   }
 event-win = { $seat_is ->
     [you] You win with { n-points }.
@@ -241,7 +242,7 @@ position-token-missing = { $token } is nowhere in this position.
 position-token-twice = { $token } is in two places, or in the place of another raid.
 position-token-unknown = { $token } ({ $raid }) is not part of this printing.
 position-pile-too-early = { $token } cannot lie in a pile before its raid is over.
-position-empty-centre = The centre is empty at the end of the fourth raid and never before: then the game is over.
+position-empty-centre = The centre is empty at the end of the last raid and never before: then the game is over.
 position-over-with-card = When the game is over no card is being played and no token is wanted.
 position-lost = { $token } cannot be lost: only a Boss goes back to the box.
 position-lost-too-early = { $token } cannot be lost before its raid is over.
@@ -269,12 +270,13 @@ board-pile = { $won } won
 board-pile-known = { $won } won ({ n-points }, { n-alibis })
 board-dog = [dog]
 board-dog-free = The dog is nobody’s yet.
-hint-take = takes { $token }
-hint-steal = steals { $token } from { $victim }
-hint-dog = takes the dog
-hint-nothing = nothing would happen
-hint-choose-take = you choose which
-hint-choose-steal = you choose from whom
+preview-take = takes { $token }
+preview-steal = steals { $token } from { $victim }
+preview-dog = takes the dog
+preview-dog-from = takes the dog from { $victim }
+preview-nothing = nothing would happen
+preview-choose-take = you choose which
+preview-choose-steal = you choose from whom
 
 # The table
 
@@ -375,24 +377,24 @@ table-alibis = { $alibis ->
     [one] one alibi
    *[other] { $alibis } alibis
   }
-table-the-3 = the 3
 table-ask-take = Take { $token }?
 table-ask-steal = Steal { $token } from { $victim }?
 table-ask-dog = Take the dog?
 table-ask-dog-from = Take the dog from { $victim }?
 table-ask-nothing = Play this card for nothing?
-table-then-draw = Then you draw a card.
-table-then-raid-ends = It is the last one: the raid ends.
-table-then-boss-needs = She stays with you only if you also hold a 4 or a 5 when the raid ends.
-table-then-no-dog = { $victim } has no dog to offer instead.
-table-then-dog-may-answer = { $victim } holds the dog and may give you the dog instead.
-table-then-dog = While you hold it, a thief may have to be content with the dog.
-table-then-own-dog = You hold the dog already. You only draw a new card.
-table-then-own-token = You have what it would take. You only draw a new card.
-table-then-no-such-token = There is none in this raid. You only draw a new card.
+then-draw = Then you draw a card.
+then-raid-ends = It is the last one: the raid ends.
+then-boss-needs = She stays with you only if you also hold a 4 or a 5 when the raid ends.
+then-no-dog = { $victim } has no dog to offer instead.
+then-dog-may-answer = { $victim } holds the dog and may give you the dog instead.
+then-dog = While you hold it, a thief may have to be content with the dog.
+then-own-dog = You hold the dog already. You only draw a new card.
+then-own-token = You have what it would take. You only draw a new card.
+then-no-such-token = There is none in this raid. You only draw a new card.
 table-do-take = Take it
 table-do-steal = Steal it
 table-do-dog = Take the dog
+table-do-dog-from = Take the dog
 table-do-nothing = Play it anyway
 table-defence = { $thief } wants { $token }
 table-give-loot = Give it up
@@ -403,16 +405,21 @@ table-track = Raid { $number } of { $all }: { $raid }
 
 # The end
 
-end-you-win = You walk out <with the art.>
-end-other-wins = { $seat } walks out <with the art.>
-end-shared = { $seats } walk out <with the art.>
+end-won = { $seat_is ->
+    [you] You walk out <with the art.>
+   *[other] { $seat } walks out <with the art.>
+  }
+end-shared = { $seat_is ->
+    [you] You and { $other } walk out <with the art.>
+   *[other] { $seat } and { $other } walk out <with the art.>
+  }
+end-shared-many = { $count } thieves walk out <with the art.>
 end-winner-plate = { $seat }, { $points ->
     [one] one point
    *[other] { $points } points
   }
-end-and = { $first } and { $second }
 end-caught-stamp = Caught
-end-fine-stamp = −10
+end-fine-stamp = −{ $points }
 end-caught-plate = { $seat }, { $alibis ->
     [0] no alibi
     [one] one alibi
@@ -428,8 +435,8 @@ end-lead-caught = { $seat_is ->
   }
 end-lead-caught-many = { $count } thieves had the fewest alibis and were caught.
 end-lead-fine = { $seat_is ->
-    [you] Fewer alibis cost you 10 points.
-   *[other] Fewer alibis cost { $seat } 10 points.
+    [you] Fewer alibis cost you { n-points }.
+   *[other] Fewer alibis cost { $seat } { n-points }.
   }
 end-lead-margin = { $seat_is ->
     [you] You win with { n-points }
@@ -456,17 +463,16 @@ score-alibis = Alibis
 end-total = Score
 end-you = You
 end-fewest = fewest alibis
-end-fined = fewer alibis: −10
+end-fined = fewer alibis: −{ $points }
 end-winner = winner
 end-table = The scores
 end-chart = How the night went
 end-chart-note = points in hand and in the bag, turn by turn
 end-chart-label = How the night went: { $lines }
 end-chart-line = { $seat } ends with { $points }
-end-chart-turn = Turn { $turn }
-end-caught = caught
-end-turning = Turning points
+end-moments = Turning points
 end-turn = Turn { $turn }
+end-count = The count
 end-turn-decides = { $seat_is ->
     [you] You take { $token }: this decides the game.
    *[other] { $seat } takes { $token }: this decides the game.

@@ -31,6 +31,7 @@ card-thief = Voleur cupide
 slot-0 = le 0
 slot-1 = le 1
 slot-2 = le 2
+slot-3 = le 3
 slot-3a = le premier 3
 slot-3b = le deuxième 3
 slot-3c = le troisième 3
@@ -89,7 +90,7 @@ about-card-5 = Prenez le 5 au centre. S’il n’y est plus, volez-le à un adve
 about-card-boss = Prenez la Boss, au centre ou sinon chez un adversaire. Vous ne la gardez à la fin du raid que si vous avez aussi un 4 ou un 5 de ce raid.
 about-card-dog = Prenez le chien de garde, où qu’il soit. Quand on vous vole, vous pouvez donner le chien à la place du butin.
 about-card-thief = Prenez n’importe quel jeton du centre, la Boss comprise. Jamais chez un adversaire.
-about-token = Les points blancs sont des alibis. Après le quatrième raid, qui en a le moins se fait prendre et ne marque rien (à deux : perd 10 points).
+about-token = Les points blancs sont des alibis. Après le dernier raid, qui en a le moins se fait prendre et ne marque rien (à deux : perd { n-points }).
 about-dog = Qui tient le chien peut le donner à la place du butin volé, et ouvre le raid suivant.
 
 # Combien
@@ -204,8 +205,8 @@ event-caught = { $seat_is ->
       } et ne marque rien.
   }
 event-fewest-alibis = { $seat_is ->
-    [you] Vous avez moins d’alibis ({ $alibis }) et perdez 10 points.
-   *[other] { $seat } a moins d’alibis ({ $alibis }) et perd 10 points.
+    [you] Vous avez moins d’alibis ({ $alibis }) et perdez { n-points }.
+   *[other] { $seat } a moins d’alibis ({ $alibis }) et perd { n-points }.
   }
 event-win = { $seat_is ->
     [you] Vous gagnez avec { n-points }.
@@ -241,7 +242,7 @@ position-token-missing = { $token } n’est nulle part dans cette position.
 position-token-twice = { $token } est à deux endroits, ou à la place d’un autre raid.
 position-token-unknown = { $token } ({ $raid }) ne fait pas partie de cette édition.
 position-pile-too-early = { $token } ne peut pas être dans une pile avant la fin de son raid.
-position-empty-centre = Le centre n’est vide qu’à la fin du quatrième raid : la partie est alors finie.
+position-empty-centre = Le centre n’est vide qu’à la fin du dernier raid : la partie est alors finie.
 position-over-with-card = Quand la partie est finie, aucune carte n’est en cours et aucun jeton n’est voulu.
 position-lost = { $token } ne peut pas être dans la boîte : seule une Boss y retourne.
 position-lost-too-early = { $token } ne peut pas retourner dans la boîte avant la fin de son raid.
@@ -272,12 +273,13 @@ board-pile = { $won } en poche
 board-pile-known = { $won } en poche ({ n-points }, { n-alibis })
 board-dog = [chien]
 board-dog-free = Le chien n’est encore à personne.
-hint-take = prend { $token }
-hint-steal = vole { $token } à { $victim }
-hint-dog = prend le chien
-hint-nothing = rien ne se passerait
-hint-choose-take = vous choisissez lequel
-hint-choose-steal = vous choisissez à qui
+preview-take = prend { $token }
+preview-steal = vole { $token } à { $victim }
+preview-dog = prend le chien
+preview-dog-from = prend le chien à { $victim }
+preview-nothing = rien ne se passerait
+preview-choose-take = vous choisissez lequel
+preview-choose-steal = vous choisissez à qui
 
 # La table
 
@@ -382,24 +384,24 @@ table-alibis = { $alibis ->
     [one] un alibi
    *[other] { $alibis } alibis
   }
-table-the-3 = le 3
 table-ask-take = Prendre { $token } ?
 table-ask-steal = Voler { $token } à { $victim } ?
 table-ask-dog = Prendre le chien ?
 table-ask-dog-from = Prendre le chien à { $victim } ?
 table-ask-nothing = Jouer cette carte pour rien ?
-table-then-draw = Ensuite, vous piochez une carte.
-table-then-raid-ends = C’est le dernier : le raid s’achève.
-table-then-boss-needs = Elle ne reste que si vous avez aussi un 4 ou un 5 à la fin du raid.
-table-then-no-dog = { $victim } n’a pas de chien à donner à la place.
-table-then-dog-may-answer = { $victim } a le chien et peut vous le donner à la place.
-table-then-dog = Tant que vous l’avez, un voleur devra peut-être s’en contenter.
-table-then-own-dog = Vous avez déjà le chien. Vous piochez seulement une carte.
-table-then-own-token = Vous avez déjà ce qu’elle prendrait. Vous piochez seulement une carte.
-table-then-no-such-token = Il n’y en a pas dans ce raid. Vous piochez seulement une carte.
+then-draw = Ensuite, vous piochez une carte.
+then-raid-ends = C’est le dernier : le raid s’achève.
+then-boss-needs = Elle ne reste que si vous avez aussi un 4 ou un 5 à la fin du raid.
+then-no-dog = { $victim } n’a pas de chien à donner à la place.
+then-dog-may-answer = { $victim } a le chien et peut vous le donner à la place.
+then-dog = Tant que vous l’avez, un voleur devra peut-être s’en contenter.
+then-own-dog = Vous avez déjà le chien. Vous piochez seulement une carte.
+then-own-token = Vous avez déjà ce qu’elle prendrait. Vous piochez seulement une carte.
+then-no-such-token = Il n’y en a pas dans ce raid. Vous piochez seulement une carte.
 table-do-take = Prendre
 table-do-steal = Voler
 table-do-dog = Prendre le chien
+table-do-dog-from = Prendre le chien
 table-do-nothing = Jouer quand même
 table-defence = { $thief } veut { $token }
 table-give-loot = Céder le butin
@@ -410,16 +412,21 @@ table-track = Raid { $number } sur { $all } : { $raid }
 
 # La fin
 
-end-you-win = Vous repartez <avec les œuvres.>
-end-other-wins = { $seat } repart <avec les œuvres.>
-end-shared = { $seats } repartent <avec les œuvres.>
+end-won = { $seat_is ->
+    [you] Vous repartez <avec les œuvres.>
+   *[other] { $seat } repart <avec les œuvres.>
+  }
+end-shared = { $seat_is ->
+    [you] Vous et { $other } repartez <avec les œuvres.>
+   *[other] { $seat } et { $other } repartent <avec les œuvres.>
+  }
+end-shared-many = { $count } voleurs repartent <avec les œuvres.>
 end-winner-plate = { $seat }, { $points ->
     [one] { $points } point
    *[other] { $points } points
   }
-end-and = { $first } et { $second }
 end-caught-stamp = Au trou
-end-fine-stamp = −10
+end-fine-stamp = −{ $points }
 end-caught-plate = { $seat }, { $alibis ->
     [0] aucun alibi
     [one] un alibi
@@ -441,8 +448,8 @@ end-lead-caught = { $seat_is ->
   }
 end-lead-caught-many = { $count } voleurs avaient le moins d’alibis et se sont fait prendre.
 end-lead-fine = { $seat_is ->
-    [you] Moins d’alibis : cela vous coûte 10 points.
-   *[other] Moins d’alibis : cela coûte 10 points à { $seat }.
+    [you] Moins d’alibis : cela vous coûte { n-points }.
+   *[other] Moins d’alibis : cela coûte { n-points } à { $seat }.
   }
 end-lead-margin = { $seat_is ->
     [you] Vous gagnez avec { n-points }
@@ -469,17 +476,16 @@ score-alibis = Alibis
 end-total = Score
 end-you = Vous
 end-fewest = le moins d’alibis
-end-fined = moins d’alibis : −10
+end-fined = moins d’alibis : −{ $points }
 end-winner = victoire
 end-table = Les scores
 end-chart = Le cours de la nuit
 end-chart-note = points en main et dans le sac, tour par tour
 end-chart-label = Le cours de la nuit : { $lines }
 end-chart-line = { $seat } finit avec { $points }
-end-chart-turn = Tour { $turn }
-end-caught = au trou
-end-turning = Les tournants
+end-moments = Les tournants
 end-turn = Tour { $turn }
+end-count = Le décompte
 end-turn-decides = { $seat_is ->
     [you] Vous prenez { $token } : la partie est jouée.
    *[other] { $seat } prend { $token } : la partie est jouée.

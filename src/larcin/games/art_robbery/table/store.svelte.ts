@@ -1,11 +1,10 @@
 // What the reader is about to do: the card lifted, the work aimed at, what is being looked at; and what a click means.
 import { TableRoom } from "$lib/room.svelte";
-import type { Choice, TableProps } from "$lib/table";
+import type { Sentence, TableProps } from "$lib/table";
 
 import { DISCARD } from "./flights";
 import { arrange, type Held } from "./hand";
-import { gain, leadsToChoice, lights, preview, reach, theft, type Lights, type Preview } from "./plays";
-import type { ArtRobberyView, Token } from "./view";
+import { moveOf, playOf, reach, tokensOf, type Choice, type Facts, type Token, type View } from "./view";
 
 /** What lies enlarged over the table. */
 export type Shown = { card: string } | { token: Token } | "dog" | typeof DISCARD;
@@ -13,17 +12,13 @@ export type Shown = { card: string } | { token: Token } | "dog" | typeof DISCARD
 const NARROW = 800;
 const LOW = 660;
 
-const DARK: Lights = { cards: new Map(), tokens: new Map(), giveLoot: null, giveDog: null };
-
-export class Room extends TableRoom<ArtRobberyView> {
-  /** The hand, in order. */
+export class Store extends TableRoom<View, Facts> {
   held = $state.raw<Held[]>([]);
   /** The key of the lifted card. */
   chosen = $state<string | null>(null);
   /** The token under the pointer or the focus, while it may be taken. */
   aim = $state<string | null>(null);
   shown = $state<Shown | null>(null);
-  /** The size of the table. */
   width = $state(0);
   height = $state(0);
   /** The key of the card this reader played last: on its way to the discard. */
@@ -37,23 +32,27 @@ export class Room extends TableRoom<ArtRobberyView> {
   get low(): boolean {
     return this.compact && this.height > 0 && this.height < LOW;
   }
+  tell(sentence: Sentence | undefined): string {
+    return sentence ? this.say(sentence.text, sentence.args) : "";
+  }
   get table(): TableProps["table"] {
     return this.props().table;
   }
 
-  readonly lights = $derived.by(() => (this.pending ? DARK : lights(this.view)));
-  readonly theft = $derived.by(() => theft(this.view));
+  readonly choices = $derived.by(() => (this.pending ? [] : this.view.choices));
+  readonly tokens = $derived.by(() => tokensOf(this.view, this.facts));
+  readonly hanging = $derived.by(() => this.tokens.filter(({ holder }) => holder === null));
+  /** What is in front of a seat. At the end the last raid's works have gone into the bags. */
+  lootOf = (seat: number): Token[] => (this.view.over ? [] : this.tokens.filter(({ holder }) => holder === seat));
+  /** The token under theft, while the dog's holder decides. */
+  readonly wanted = $derived.by(() => this.tokens.find(({ id }) => id === this.view.wanted));
   /** The play that the lifted card would make. */
-  readonly pick: Choice | null = $derived.by(() => {
+  readonly pick = $derived.by(() => {
     const card = this.held.find(({ key }) => key === this.chosen)?.card;
-    return card === undefined ? null : (this.lights.cards.get(card) ?? null);
+    return card === undefined ? undefined : playOf(this.choices, card);
   });
-  readonly preview: Preview | null = $derived.by(() => this.pick && preview(this.view, this.pick));
   /** What the reader would gain by what they are about to do. */
-  readonly gain = $derived.by(() => {
-    const { seat } = this.view;
-    return seat === null ? null : gain(this.view, seat, this.preview?.target ?? this.aim);
-  });
+  readonly gain = $derived.by(() => (this.pick ?? (this.aim ? moveOf(this.choices, this.aim) : undefined))?.gain);
 
   /** A new view has come: keep the keys of the cards that stayed, and put down what was lifted. */
   override update(): void {
@@ -63,38 +62,32 @@ export class Room extends TableRoom<ArtRobberyView> {
     this.aim = null;
   }
 
-  /** The action a click on this token plays, if it is lit. */
-  actionOn(token: Token): string | null {
-    if (this.pick && this.preview?.target === token.id) return this.pick.action;
-    return this.lights.tokens.get(token.id)?.action ?? null;
+  /** The choice that a click on this token (or "dog") makes, if it is lit. */
+  choiceOn(target: string): Choice | undefined {
+    return this.pick?.target === target ? this.pick : moveOf(this.choices, target);
   }
 
   /** The action a click on this card plays, if one click is enough: it is lifted already, or it leaves a choice. */
   actionOf({ key, card }: Held): string | null {
-    const choice = this.lights.cards.get(card);
-    return choice && (key === this.chosen || leadsToChoice(choice)) ? choice.action : null;
+    const choice = playOf(this.choices, card);
+    return choice && (key === this.chosen || !choice.effect) ? choice.action : null;
   }
 
   pressCard(held: Held): void {
     const action = this.actionOf(held);
     if (action) this.#act(action, held.key);
-    else if (this.lights.cards.has(held.card)) this.chosen = held.key;
+    else if (playOf(this.choices, held.card)) this.chosen = held.key;
     else this.#ask(`play ${held.card}`, { card: held.card });
   }
 
   pressToken(token: Token): void {
-    const action = this.actionOn(token);
-    if (action) this.#act(action, this.pick ? this.chosen : null);
+    const choice = this.choiceOn(token.id);
+    if (choice) this.confirm(choice.action);
     else if (token.holder === this.view.seat) this.shown = { token };
     else this.#ask(reach(token), { token });
   }
 
-  pressDog(): void {
-    if (this.pick && this.preview?.target === "dog") this.#act(this.pick.action, this.chosen);
-    else this.shown = "dog";
-  }
-
-  /** The main button under the question, and the answers of the dog's holder. */
+  /** A choice is made: with the lifted card, if there is one, or as an answer of the dog's holder. */
   confirm(action: string): void {
     this.#act(action, this.pick ? this.chosen : null);
   }

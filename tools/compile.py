@@ -43,8 +43,7 @@ def groups(package: Path) -> list[tuple[list[str], str]]:
     house = [*(package / "core" / f"{name}.py" for name in CORE), package / "bots" / "tree.py"]
     found = [([_relative(path, package) for path in house], "larcin_core")]
     for folder in sorted(path.parent for path in package.glob("games/*/__init__.py")):
-        idle = NOT_RULES if (folder / "plain.py").exists() else {*NOT_RULES, "position"}  # while names still differ
-        rules = [path for path in sorted(folder.glob("*.py")) if path.stem not in idle and not _shows(path)]
+        rules = [path for path in sorted(folder.glob("*.py")) if path.stem not in NOT_RULES and not _shows(path)]
         found.append(([_relative(path, package) for path in rules], f"larcin_{folder.name}"))
     return found
 

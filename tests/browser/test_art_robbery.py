@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -174,8 +175,8 @@ def test_on_a_phone_cards_and_works_overlap_with_room_for_a_finger(house: House,
         if hand.count() < 5:
             break  # the card was played at once: a choice follows
         lefts = hand.evaluate_all(apart)
-        assert all(there - here >= 44 for here, there in zip(lefts, lefts[1:], strict=False)), "an index stays in view"
-        assert all(-12 <= left and right <= 402 for left, right in hand.evaluate_all(boxes)), "turned, but in the room"
+        assert all(there - here >= 44 for here, there in pairwise(lefts)), "an index stays in view"
+        assert all(left >= -12 and right <= 402 for left, right in hand.evaluate_all(boxes)), "turned, but in the room"
         page.keyboard.press("Escape")
     assert cards.count() > 0
     click_lit(page, 24, seed=3)

@@ -11,7 +11,6 @@ const choice = (action: string, args: Choice["args"] = {}): Choice => ({
   action,
   kind: action.split(" ")[0]!,
   args,
-  hint: {},
 });
 const view = (zones: Zone[], choices: Choice[] = [], more: object = {}): View => ({
   game: "swag",

@@ -53,12 +53,9 @@ class Words:
     def choice(self, choice: Choice) -> str:
         """What can be chosen and, where the game says so, what would come of it."""
         sentence = self.say(f"action-{choice.kind}", choice.args)
-        if choice.preview is not UNSET:
-            return f"{sentence} → {self.say(choice.preview.text, choice.preview.args)}"
-        hint = f"hint-{choice.hint.get('effect')}"
-        if text.has(hint, self.lang, self.game.slug):
-            sentence += f" → {self.say(hint, choice.hint)}"
-        return sentence
+        if choice.preview is UNSET:
+            return sentence
+        return f"{sentence} → {self.say(choice.preview.text, choice.preview.args)}"
 
     def board(self, view: View) -> list[str]:
         """The table as lines of text: the game's own picture of it or, where it has none, what its view holds."""

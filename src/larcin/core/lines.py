@@ -28,11 +28,13 @@ def lines_of(view: View, say: Say, name: Callable[[int], str]) -> list[str]:
         if not any(isinstance(thing, dict) for thing in things):
             lines.append(f"{field}: {_plain(things, say)}")
             continue
-        lines.append(f"{field}:")
-        for number, thing in enumerate(things):
+        told = [_plain(thing, say) for thing in things]
+        if any(told):
+            lines.append(f"{field}:")
+        for number, words in enumerate(told):
             by_seat = field == "places" and len(things) == view.players
-            label = name(number) + ": " if by_seat else ""
-            lines.append("  " + label + _plain(thing, say))
+            if words:
+                lines.append("  " + (name(number) + ": " if by_seat else "") + words)
     return lines
 
 

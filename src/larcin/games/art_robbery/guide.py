@@ -25,10 +25,11 @@ from larcin.games.art_robbery.components import (
     FOUR,
     GIVE_DOG,
     GIVE_LOOT,
+    KINDS,
     PLAY,
     RAIDS,
     SLOT_COUNT,
-    SLOT_OF,
+    STEAL,
     THIEF,
     TOKENS,
     VALUE,
@@ -180,9 +181,11 @@ def _best_target(world: Position) -> Action:
     best = targets[0]
     best_worth = -FAR
     for target in targets:
-        token = first + SLOT_OF[target.number]
-        worth = LOOT_WORTH[token]
-        if world.where[token] == world.dog and world.dog != NOBODY:
+        number = target.number
+        stealing = number >= KINDS + SLOT_COUNT
+        slot = (number - STEAL[0][0].number) // 5 if stealing else number - KINDS
+        worth = LOOT_WORTH[first + slot]
+        if stealing and world.where[first + slot] == world.dog:
             worth -= BITTEN
         if worth > best_worth:
             best_worth = worth
@@ -231,7 +234,11 @@ def judge(loot: list[int], alibis: list[int], courses: list[int]) -> list[float]
     whole = len(courses) // step * WIN
     worth: list[float] = []
     for seat in range(players):
-        lead = float(loot[seat] - max([points for other, points in enumerate(loot) if other != seat]))
+        rivals = -FAR
+        for other in range(players):
+            if other != seat and loot[other] > rivals:
+                rivals = loot[other]
+        lead = float(loot[seat] - rivals)
         margin = 0.5 + 0.5 * lead / (MARGIN + abs(lead))
         worth.append(WINNING * wins[seat] / whole + (1.0 - WINNING) * margin)
     return worth

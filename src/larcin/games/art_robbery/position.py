@@ -230,7 +230,7 @@ class Position(State):
 
     def keeps_boss(self, seat: int) -> bool:
         """Does the seat hold a 4 or a 5 of this raid? Only then its Boss stays."""
-        first = self.raid * SLOT_COUNT
+        first: int = self.raid * SLOT_COUNT
         return self.where[first + FOUR] == seat or self.where[first + FIVE] == seat
 
     def _end_raid(self) -> None:

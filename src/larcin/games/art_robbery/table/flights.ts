@@ -28,8 +28,7 @@ export function flights(before: View, now: View, news: Told[], played: string | 
   return {
     from(key) {
       if (key === top) return played ?? (player >= 0 ? handOf(player) : null);
-      if (key.startsWith("card-")) return DECK;
-      return null;
+      return key.startsWith("card-") ? DECK : null;
     },
     to(key) {
       const seat = owner.get(key);
